@@ -1,35 +1,35 @@
-"""The games: each is a folder here, and known to the rest of the house by its manifest alone.
+"""The registered games. Each is a folder here; other code uses only its manifest.
 
     GAMES["arkham-ritual"]            its Game object: the rules
     MANIFESTS["arkham-ritual"].bot("adept")
 
-A folder with a MANIFEST is found by itself. A game in a file of its own is added by `load_file`, or
-by naming the file in the environment variable MISKATONIC_GAMES, which worker processes read too.
-More content for a game is a pack: see packs.py.
+Every folder with a MANIFEST is registered. `load_file` registers a game in a single file, as does
+naming the file in the environment variable MISKATONIC_GAMES, which worker processes read too.
+`add_packs` adds content to a game (packs.py).
 """
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Final
 
-from miskatonic.errors import BadOptions
+from miskatonic.errors import BadContent, BadOptions
 from miskatonic.games.manifest import Manifest
-from miskatonic.games.packs import named_packs, use_texts
+from miskatonic.games.packs import DESCRIPTION, PACKS, game_of, named_packs
 from miskatonic.kernel.game import Game
-from miskatonic.text import add_texts
+from miskatonic.text import FALLBACK, add_source, add_texts, set_prefix
 
-# Files with games, separated as in PATH.
+# Game files, separated as in PATH.
 VARIABLE: Final = "MISKATONIC_GAMES"
 MANIFESTS: Final[dict[str, Manifest]] = {}
 
 
 class _Games(Mapping[str, Game[Any, Any]]):
-    """The rules of every registered game, loaded when they are first asked for."""
+    """The rules of every registered game, loaded on first use."""
 
     def __getitem__(self, id: str) -> Game[Any, Any]:
         return MANIFESTS[id].game
@@ -45,29 +45,73 @@ GAMES: Final[Mapping[str, Game[Any, Any]]] = _Games()
 
 
 def register(manifest: Manifest) -> None:
-    """Make a game known, with its texts. The same id again takes the earlier one's place."""
+    """Register a game and its texts, replacing a game with the same id."""
     MANIFESTS[manifest.id] = manifest
+    set_prefix(manifest.id, manifest.prefix)
     if manifest.texts is not None:
         add_texts(manifest.texts)
 
 
 def load_file(file: str | Path) -> Manifest:
-    """Register the game of a Python file, such as examples/highest_card.py."""
+    """Register the game in a Python file, such as examples/highest_card.py."""
     path = Path(file).resolve()
     if not path.is_file() or path.suffix != ".py":
-        raise BadOptions(f"no game in {str(file)!r}; it takes a Python file with a MANIFEST")
+        raise BadOptions(f"no game in {str(file)!r}; expected a Python file with a MANIFEST")
     spec = spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    # By this name its parts are found, and by its classes' names other processes find them.
+    # The manifest finds its texts under this name, and pickle its classes.
     sys.modules[path.stem] = module
     spec.loader.exec_module(module)
     manifest = getattr(module, "MANIFEST", None)
     if not isinstance(manifest, Manifest):
-        raise BadOptions(f"{str(file)!r} has no MANIFEST; a game's file ends with one")
+        raise BadOptions(f"{str(file)!r} has no MANIFEST; the file of a game must define one")
     register(manifest)
     return manifest
+
+
+def add_packs(folders: Iterable[str | Path]) -> None:
+    """Add packs for this process and its workers; each is read and checked."""
+    known = named_packs()
+    paths = [Path(folder).resolve() for folder in folders]
+    fresh = [path for path in dict.fromkeys(paths) if path not in known]
+    for path in fresh:
+        manifest = _manifest_for(path)
+        if manifest.is_loaded:
+            raise BadOptions(
+                f"{path.name} was added too late: {manifest.id} is already loaded;"
+                " add packs before the first game"
+            )
+    os.environ[PACKS] = os.pathsep.join([str(path) for path in [*known, *fresh]])
+    _use_texts(fresh)
+    try:
+        for game in dict.fromkeys([game_of(path) for path in fresh]):
+            MANIFESTS[game].pack_texts(FALLBACK)
+    except BadContent:
+        os.environ[PACKS] = os.pathsep.join([str(path) for path in known])
+        raise
+
+
+def _use_texts(packs: Iterable[Path]) -> None:
+    """Add the texts of these packs, including those that their games generate."""
+    games: dict[str, None] = {}
+    for folder in packs:
+        games[_manifest_for(folder).id] = None
+        if (folder / "text").is_dir():
+            add_texts(folder / "text")
+    for game in games:
+        add_source(MANIFESTS[game].pack_texts)
+
+
+def _manifest_for(pack: Path) -> Manifest:
+    game = game_of(pack)
+    takers = [each.id for each in MANIFESTS.values() if each.takes_packs]
+    if game not in takers:
+        raise BadContent(
+            f"{pack / DESCRIPTION}: {game!r} takes no packs; these games do: {', '.join(takers)}"
+        )
+    return MANIFESTS[game]
 
 
 def _found_here() -> list[Manifest]:
@@ -81,4 +125,4 @@ for _manifest in _found_here():
 for _file in os.environ.get(VARIABLE, "").split(os.pathsep):
     if _file:
         load_file(_file)
-use_texts(named_packs(), MANIFESTS)
+_use_texts(named_packs())

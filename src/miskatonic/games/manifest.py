@@ -1,9 +1,8 @@
-"""What a game brings to the house, by name; each part is loaded when it is first asked for.
+"""The manifest: gives access to all parts of a game, each loaded on first use.
 
-A game is a folder: `rules/` makes its clauses true, and `bots/`, `coach`, `terminal`, `measures`,
-`reference` and `text/` are what the house offers around them. The manifest in the folder's
-`__init__.py` names them. Whoever is outside that folder asks the manifest, and imports nothing from
-inside it.
+A game is a folder. Its `__init__.py` holds a MANIFEST, whose parts are functions that import on
+call, so that editors can jump to each part and nothing is loaded before it is needed. Code outside
+the folder uses the manifest and imports nothing from inside it.
 """
 
 import sys
@@ -11,42 +10,74 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from miskatonic.errors import BadOptions
+from miskatonic.games.analyst import Analyst
+from miskatonic.games.measures import Measures
+from miskatonic.games.packs import packs_of
 from miskatonic.games.reference import Component, Deck, Line
+from miskatonic.kernel.bot import Bot
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.options import Option
+from miskatonic.text import LANGUAGES, texts_in
+
+if TYPE_CHECKING:
+    from miskatonic.lessons.puzzles import Maker
+    from miskatonic.lessons.recording import Teaching
+    from miskatonic.terminal.table import GameTable
+
+# Takes a seat's knowledge; returns advice, or None if there is none.
+Coach = Callable[[Any], Mapping[str, Any] | None]
+# Takes a legend; returns names for the numbers in events, by kind of event ("" for any) and field.
+EventLabels = Callable[[Mapping[str, Any]], Mapping[tuple[str, str], Sequence[str]]]
+# Takes a finished game and a seat; returns text ids by kind (`side`, `role`, `investigator`).
+RolesPlayed = Callable[[Any, int], Mapping[str, Sequence[str]]]
+# Takes a language; returns the texts that the game generates for packs, by message id.
+PackTexts = Callable[[str], Mapping[str, str]]
+# The preset id of the first game.
+FIRST: Final = "first"
+
+
+class Level(NamedTuple):
+    """A bot level.
+
+    Players get an `on_request` level only if they ask for it. At tables that still name a level in
+    `replaces`, this one plays instead.
+    """
+
+    name: str
+    bot: Callable[[], Bot]
+    on_request: bool = False
+    replaces: tuple[str, ...] = ()
 
 
 class TableOptions:
-    """Which of a game's options stand for settings of the table, so that the host sets them once.
+    """The options of a game that are also settings of the table, so that the host sets them once.
 
     `settings` names the option for `decision_seconds`, `grace_seconds`, `bot_pace`, `spectators` or
-    `chat`. `time_limits` and `least_times` name the option that says how many seconds a question
-    may take, and takes at least: by the first word of its prompt (`guess` for `guess-again`).
-    `windows` name the option for questions that stay open for just so long, whatever is answered:
-    nobody has to say the default, and nobody can, for it is what happens when the time is over.
+    `chat`. `time_limits` and `least_times` name the option that holds the longest and the shortest
+    time in seconds for a question, by the first word of its prompt (`guess` for `guess-again`).
+    `windows` names the option for questions that stay open for exactly that long; the default
+    answer is given when the time is over and can't be chosen. Options declare this in `table_use`.
     """
 
-    def __init__(
-        self,
-        settings: Mapping[str, str] | None = None,
-        time_limits: Mapping[str, str] | None = None,
-        least_times: Mapping[str, str] | None = None,
-        windows: Mapping[str, str] | None = None,
-    ) -> None:
-        self.settings: Final = dict(settings or {})
-        self.time_limits: Final = dict(time_limits or {})
-        self.least_times: Final = dict(least_times or {})
-        self.windows: Final = dict(windows or {})
+    def __init__(self, options: Sequence[Option] = ()) -> None:
+        self.settings: Final = _used_as("setting", options)
+        self.time_limits: Final = _used_as("time limit", options)
+        self.least_times: Final = _used_as("least time", options)
+        self.windows: Final = _used_as("window", options)
+
+
+def _used_as(use: str, options: Sequence[Option]) -> dict[str, str]:
+    used = [(option.table_use, option.name) for option in options]
+    return {each[1]: name for each, name in used if each is not None and each[0] == use}
 
 
 class FirstGame(NamedTuple):
-    """The number of seats, the level of the bots in them, and the options that make the best first
-    game: somebody begins it with one click, and has the first question at once.
-    """
+    """The recommended first game, started with one click: seats, bot level and options."""
 
     seats: int
     level: str
@@ -54,8 +85,9 @@ class FirstGame(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """A way to play the game that a host takes with one click: options, and bots that suit it. What
-    it is like, the text `<prefix>-preset-<id>` says.
+    """Options with a suitable bot level, which the host picks with one click.
+
+    The text `<prefix>-preset-<id>` describes it.
     """
 
     id: str
@@ -63,16 +95,8 @@ class Preset(NamedTuple):
     options: Mapping[str, object] = {}
 
 
-# The preset that a game's first game is.
-FIRST: Final = "first"
-PlayedAs = Callable[[Any, int], Mapping[str, Sequence[str]]]
-Settle = Callable[[int, Mapping[str, object], Mapping[str, object] | None], Mapping[str, object]]
-
-
 class Odds(msgspec.Struct, frozen=True):
-    """How often games with this value of an option were won by bots of a level: by everybody
-    together, or by one team.
-    """
+    """How often bots of a level won games with this value of an option, together or as a team."""
 
     option: str
     value: str | bool | int
@@ -84,9 +108,11 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Manifest:
-    """Parts are written `module:name`, relative to the game's package; a game of one file, which is
-    its own package, writes the name alone.
-    """
+    """Describes one game. `package` is `__name__` of the game's package, or of its only file."""
+
+    # The version of the game's research environment. Raise it when changed rules or reference bots
+    # change an agent's results.
+    environment: int = 0
 
     def __init__(
         self,
@@ -95,99 +121,75 @@ class Manifest:
         id: str,
         prefix: str,
         complexity: int,
-        game: str,
-        levels: Mapping[str, str] | None = None,
-        former_levels: Mapping[str, str] | None = None,
-        on_request: tuple[str, ...] = (),
+        game: Callable[[], Game[Any, Any]],
+        levels: Sequence[Level] = (),
         first_game: FirstGame | None = None,
         presets: tuple[Preset, ...] = (),
-        settle: str | None = None,
-        odds: str | None = None,
-        coach: str | None = None,
-        terminal: str | None = None,
-        measures: str | None = None,
-        analyst: str | None = None,
-        nouns: str | None = None,
-        reference: str | None = None,
-        observation: str | None = None,
-        testimony: str | None = None,
-        played_as: str | None = None,
-        things: tuple[str, ...] = (),
-        lessons: str | None = None,
-        puzzles: str | None = None,
-        packs: str | None = None,
-        text: str | None = "text",
+        coach: Callable[[], Coach] | None = None,
+        terminal: "Callable[[], type[GameTable]] | None" = None,
+        measures: Callable[[], Measures] | None = None,
+        analyst: Callable[[], Analyst] | None = None,
+        lessons: "Callable[[], Teaching] | None" = None,
+        puzzles: "Callable[[], Maker] | None" = None,
+        reference: Callable[[], Sequence[Deck]] | None = None,
+        catalogue_ids: tuple[str, ...] = (),
+        event_labels: Callable[[], EventLabels] | None = None,
+        roles_played: Callable[[], RolesPlayed] | None = None,
+        packs: Callable[[], PackTexts] | None = None,
         interpreted: tuple[str, ...] = (),
-        table_options: TableOptions | None = None,
         round_of: str | None = None,
-        environment: int = 0,
         private_bytes: int = 4096,
-        free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.package: Final = package
         self.id: Final = id
-        # What the ids of its texts and clauses begin with.
+        # The prefix of the game's text and clause ids.
         self.prefix: Final = prefix
-        # How much there is to learn, from 1: the front page begins with the easiest.
+        # How hard the game is to learn, from 1; the front page lists the simplest first.
         self.complexity: Final = complexity
-        # Its bots, from the weakest to the strongest.
-        self.levels: Final = dict(levels or {})
-        # Levels that are no longer offered, and which plays on at tables that have them.
-        self.former_levels: Final = dict(former_levels or {})
-        # Levels that nobody gets who has not asked for them.
-        self.on_request: Final = on_request
-        self._first_game: Final = first_game
-        # Those besides the first game, from the plainest to the one with everything.
-        self._presets: Final = presets
-        self._settle: Final = settle
-        # A file with what was measured of options (Odds), in the game's folder.
-        self._odds: Final = odds
-        # Files that stay interpreted where the rest of the game is compiled, with `/`.
+        # Weakest first.
+        self.levels: Final = {level.name: level for level in levels}
+        self.on_request: Final = tuple(level.name for level in levels if level.on_request)
+        self.former_levels: Final = {
+            former: level.name for level in levels for former in level.replaces
+        }
+        # Files that stay interpreted when the game is compiled; read by tools/compile.
         self.interpreted: Final = interpreted
-        self.table_options: Final = table_options or TableOptions()
-        # What its views count rounds under: spectators who watch later are shown whole rounds.
+        # The view's field that counts rounds: delayed spectators are shown whole rounds.
         self.round_of: Final = round_of
-        # By how much a frame for a seat can be longer than what everybody is told of the same move:
-        # all frames have room for it, so that their length tells nothing.
+        # How many bytes a seat's private data can add to the public part of a move. All frames are
+        # padded by this, so that their length leaks nothing.
         self.private_bytes: Final = private_bytes
-        # The ways to what stands in a claim in somebody's own words.
-        # It is personal: it is deleted with the person, and is not shown to whoever mutes them.
-        self.free_text: Final = free_text
-        # The version of its environment for research, which is raised whenever the same agent
-        # would get other figures: other rules, other reference bots.
-        self.environment: Final = environment
         self._game: Final = game
+        self._first_game: Final = first_game
+        # In addition to the first game, simplest first.
+        self._presets: Final = presets
         self._coach: Final = coach
         self._terminal: Final = terminal
         self._measures: Final = measures
         self._analyst: Final = analyst
-        self._nouns: Final = nouns
-        self._reference: Final = reference
-        self._observation: Final = observation
-        self._testimony: Final = testimony
-        self._played_as: Final = played_as
-        # What lies or stands on its table besides cards: texts `<prefix>-ref-<thing>`, and `-rule`.
-        self._things: Final = things
         self._lessons: Final = lessons
         self._puzzles: Final = puzzles
+        self._reference: Final = reference
+        # Pieces on the table other than cards, with the texts `<prefix>-ref-<id>` and `-rule`.
+        self._catalogue_ids: Final = catalogue_ids
+        self._event_labels: Final = event_labels
+        self._roles_played: Final = roles_played
         self._packs: Final = packs
-        self._text: Final = text
 
     @property
     def game(self) -> Game[Any, Any]:
         """The rules."""
-        found: Game[Any, Any] = self._load(self._game)
-        return found
+        return self._game()
 
-    def bot(self, level: str) -> Any:
-        """A new bot of one of the game's own levels."""
+    def bot(self, level: str) -> Bot:
+        """A new bot of one of the game's levels."""
         if level not in self.levels:
             raise BadOptions(f"no bots of level {level!r}; {self.id} has {', '.join(self.levels)}")
-        return self._load(self.levels[level])()
+        return self.levels[level].bot()
 
     @property
     def first_game(self) -> FirstGame:
-        """What the house proposes; a game that proposes nothing gets a middling one."""
+        """The first game offered to new players; medium-sized unless the game defines one."""
         if self._first_game is not None:
             return self._first_game
         seats = self.game.seats
@@ -196,146 +198,141 @@ class Manifest:
 
     @property
     def presets(self) -> tuple[Preset, ...]:
-        """Ways to play it, the first game first."""
+        """All presets, starting with the first game."""
         first = self.first_game
         return (Preset(FIRST, first.level, first.options), *self._presets)
 
-    def settled(
+    def compatible_options(
         self, seats: int, wanted: Mapping[str, object], before: Mapping[str, object] | None = None
     ) -> dict[str, object]:
-        """The options that are wanted, with what does not go together solved for the host.
+        """Resolve conflicts between the wanted options for the host.
 
-        `before` are the options up to now, so that the latest wish counts. What no option can be is
-        left for the game to refuse.
+        `before` holds the current options, so that the latest change wins. Individually invalid
+        values are left for the game to reject.
         """
-        seat_options = [option.name for option in self.game.options if option.kind == "seat"]
         values = dict(wanted)
-        for name in seat_options:
-            seat = values.get(name)
-            if before is not None and isinstance(seat, int) and seat >= seats:
-                # Somebody took away the seat that it named.
-                values[name] = None if seat == before.get(name) else seat
-        settle: Settle | None = self._load_if(self._settle)
-        return values if settle is None else dict(settle(seats, values, before))
+        for option in self.game.options:
+            seat = values.get(option.name)
+            removed = option.kind == "seat" and isinstance(seat, int) and seat >= seats
+            if before is not None and removed and seat == before.get(option.name):
+                values[option.name] = None
+        return dict(self.game.compatible_options(seats, values, before))
+
+    @property
+    def table_options(self) -> TableOptions:
+        """The game's options that are also settings of the table."""
+        return TableOptions(self.game.options)
+
+    @property
+    def free_text(self) -> tuple[tuple[str, ...], ...]:
+        """Paths inside a claim to text that its author typed."""
+        return self.game.free_text
 
     @property
     def odds(self) -> list[Odds]:
-        """How hard values of options are, as far as it was measured."""
-        if self._odds is None:
+        """The measured difficulty of option values, from `odds.json` in the game's folder."""
+        home = import_module(self.package)
+        file = resources.files(home).joinpath("odds.json") if hasattr(home, "__path__") else None
+        if file is None or not file.is_file():
             return []
-        file = resources.files(import_module(self.package)).joinpath(self._odds)
-        return msgspec.json.decode(file.read_bytes(), type=list[Odds]) if file.is_file() else []
+        return msgspec.json.decode(file.read_bytes(), type=list[Odds])
 
     @property
-    def coach(self) -> Callable[[Any], Mapping[str, Any] | None] | None:
-        """What a seat could work out from its own view; None where the game has no coach."""
-        found: Callable[[Any], Mapping[str, Any] | None] | None = self._load_if(self._coach)
-        return found
+    def coach(self) -> Coach | None:
+        """The function that gives a seat advice; None if the game has no coach."""
+        return None if self._coach is None else self._coach()
 
     @property
-    def terminal(self) -> Any | None:
-        """The class that draws its table in the terminal; None to have it drawn as a tree."""
-        return self._load_if(self._terminal)
+    def terminal(self) -> "type[GameTable]":
+        """The class that draws the game in the terminal; by default it draws a tree."""
+        if self._terminal is not None:
+            return self._terminal()
+        from miskatonic.terminal.table import GameTable  # noqa: PLC0415  not every game needs it
+
+        return GameTable
 
     @property
-    def measures(self) -> Any | None:
-        """What the arena counts in its games; None for wins alone."""
-        return self._load_if(self._measures)
+    def measures(self) -> Measures:
+        """What simulations count in the game; by default only wins."""
+        return Measures() if self._measures is None else self._measures()
 
     @property
-    def analyst(self) -> Any | None:
-        """What the analysis of a finished game asks (analysis/analyst.py); None for bots alone."""
-        return self._load_if(self._analyst)
+    def analyst(self) -> Analyst:
+        """How to analyse its finished games."""
+        return Analyst() if self._analyst is None else self._analyst()
 
     @property
-    def nouns(
-        self,
-    ) -> Callable[[Mapping[str, Any]], Mapping[tuple[str, str], Sequence[str]]] | None:
-        """Names for the numbers in its events, made from its legend: for transcripts."""
-        found: Callable[[Mapping[str, Any]], Mapping[tuple[str, str], Sequence[str]]] | None
-        found = self._load_if(self._nouns)
-        return found
+    def teaching(self) -> "Teaching | None":
+        """The game's lesson; None if it has none."""
+        return None if self._lessons is None else self._lessons()
 
     @property
-    def reference(self) -> Sequence[Deck]:
-        """Every card and piece of the game, by deck; nothing where the game has no reference."""
-        listed: Callable[[], Sequence[Deck]] | None = self._load_if(self._reference)
-        decks = () if listed is None else listed()
-        return [*decks, self._table()] if self._things else decks
-
-    def _table(self) -> Deck:
-        """Counters, markers, piles and the like, which have no list in the rules."""
-        named = [(thing, f"{self.prefix}-ref-{thing}") for thing in self._things]
-        components = [Component(each, name, [Line(f"{name}-rule")]) for each, name in named]
-        return Deck("table", f"{self.prefix}-deck-table", components)
-
-    @property
-    def teaching(self) -> Any | None:
-        """Its lesson, as lessons/recording.py wants it; None where the game is not taught."""
-        return self._load_if(self._lessons)
-
-    @property
-    def puzzles(self) -> Any | None:
-        """What makes its puzzles (lessons/puzzles.py); None where it has none."""
-        return self._load_if(self._puzzles)
+    def puzzles(self) -> "Maker | None":
+        """Finds and checks the game's puzzles; None if it has none."""
+        return None if self._puzzles is None else self._puzzles()
 
     @property
     def puzzle_file(self) -> Traversable:
-        """Where its puzzles are kept."""
         return resources.files(import_module(self.package)) / "lessons" / "puzzles.json"
 
     @property
-    def observation(self) -> Any | None:
-        """The class that writes its views as text for agents; None for what all games share."""
-        return self._load_if(self._observation)
+    def event_labels(self) -> EventLabels | None:
+        """Names the numbers in events, for transcripts."""
+        return None if self._event_labels is None else self._event_labels()
 
     @property
-    def testimony(self) -> Any | None:
-        """Says of finished games what was claimed and whether it was true (sim/testimony.py); None
-        where nobody claims anything.
-        """
-        return self._load_if(self._testimony)
+    def reference(self) -> Sequence[Deck]:
+        """All cards and pieces of the game, by deck; empty if the game lists none."""
+        decks = () if self._reference is None else self._reference()
+        return [*decks, self._table()] if self._catalogue_ids else decks
 
-    def played_as(self, g: Any, seat: int) -> dict[str, list[str]]:
-        """What a seat was in a finished game, by kind (`side`, `role`, `investigator`): ids of
-        texts. Results are counted by it; a game where all seats are alike says nothing.
+    def _table(self) -> Deck:
+        """The deck of counters, markers, piles and other pieces that the rules don't list."""
+        named = [(each, f"{self.prefix}-ref-{each}") for each in self._catalogue_ids]
+        components = [Component(each, name, [Line(f"{name}-rule")]) for each, name in named]
+        return Deck("table", f"{self.prefix}-deck-table", components)
+
+    def roles_played(self, g: Any, seat: int) -> dict[str, list[str]]:
+        """A seat's side, role or character in a finished game, as text ids by kind.
+
+        Results are counted by these; empty if all seats are alike.
         """
-        found: PlayedAs | None = self._load_if(self._played_as)
-        return {} if found is None else {kind: list(ids) for kind, ids in found(g, seat).items()}
+        if self._roles_played is None:
+            return {}
+        return {kind: list(ids) for kind, ids in self._roles_played()(g, seat).items()}
 
     @property
     def takes_packs(self) -> bool:
-        """Whether folders with more content can be put beside the game (games/packs.py)."""
+        """Whether folders with more content can be added to the game (games/packs.py)."""
         return self._packs is not None
 
     def pack_texts(self, language: str) -> Mapping[str, str]:
-        """What the game composes in a language for the packs in use, by message. Packs in which
-        something is wrong or missing are refused (BadContent).
+        """The texts that the game generates for the packs in use, by message id.
+
+        Raises BadContent for packs with invalid or missing content.
         """
-        composed: Mapping[str, str] = self._load(str(self._packs))(language)
-        return composed
+        return {} if self._packs is None else self._packs()(language)
+
+    def texts_of_packs(self) -> dict[str, str]:
+        """Fluent texts of the packs in use, by language, for clients built without them."""
+        found: dict[str, str] = {}
+        written = [texts_in(folder / "text") for folder in packs_of(self.id)]
+        for language in LANGUAGES:
+            parts = [each[language] for each in written if language in each]
+            if parts:
+                composed = [f"{name} = {text}" for name, text in self.pack_texts(language).items()]
+                found[language] = "\n".join([*parts, *composed])
+        return found
 
     @property
     def is_loaded(self) -> bool:
-        """Whether its rules are in use already."""
-        module = self._game.rpartition(":")[0]
-        return (f"{self.package}.{module}" if module else self.package) in sys.modules
+        """Whether the game's rules have been loaded."""
+        return f"{self.package}.game" in sys.modules
 
     @property
     def texts(self) -> Traversable | None:
-        """The folder of its texts, by language; None where it has no words of its own."""
-        if self._text is None:
-            return None
+        """The folder with the game's texts, by language; None if it has none."""
         home = import_module(self.package)
-        if hasattr(home, "__path__"):
-            return resources.files(home).joinpath(self._text)
-        # A game of one file has its texts beside it.
-        return Path(str(home.__file__)).parent / self._text
-
-    def _load_if(self, part: str | None) -> Any:
-        return None if part is None else self._load(part)
-
-    def _load(self, part: str) -> Any:
-        module, _, name = part.rpartition(":")
-        place = f"{self.package}.{module}" if module else self.package
-        return getattr(import_module(place), name)
+        # A game in a single file keeps its texts next to it.
+        folder: Traversable = Path(str(home.__file__)).parent / "text"
+        return folder if folder.is_dir() else None

@@ -1,7 +1,7 @@
-"""What a game's reference is made of: every card and piece, by deck, with the ids of its texts.
+"""A game's reference: every card and piece, by deck, with its text ids.
 
-A game's manifest names the function that lists them (`reference`). The catalogue in docs/cards/ and
-the reference in the browser are made from it, so both show what the rules use, and nothing else.
+A game's manifest names the function that lists them (`reference`). The catalogue (`make cards`) and
+the reference in the browser are generated from it, so both show exactly what the rules use.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,15 +9,15 @@ from typing import Any, Final
 
 from miskatonic.text import Texts, Value
 
-# Where a thing comes from.
+# Sources of components.
 BOOK: Final = "book"
 OURS: Final = "ours"
 
 
 class Line:
-    """One text about a component. `label` is the text that says what the line is about.
+    """One text about a component. `label` is the id of its heading.
 
-    `values` fill in both; `words` are the same, but name texts, which are listed with commas.
+    `values` are the variables of both; `words` are variables given as text ids, joined by commas.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Line:
         self.words: Final = {name: list(ids) for name, ids in (words or {}).items()}
 
     def said(self, texts: Texts) -> tuple[str, str]:
-        """The label, or "", and the text, in a language."""
+        """The label (or "") and the text in a language."""
         values = dict(self.values)
         for name, ids in self.words.items():
             values[name] = ", ".join([texts(each) for each in ids])
@@ -41,8 +41,8 @@ class Line:
 
 
 class Component:
-    """A card or piece. `name` and `flavour` are texts; `drawing` is the key of its picture in the
-    client; `source` says where it comes from. What it lacks is "".
+    """A card or piece. `name` and `flavour` are text ids, `drawing` is the key of its picture in
+    the client, and `source` is where it comes from; "" if it has none.
     """
 
     def __init__(
@@ -66,9 +66,7 @@ class Component:
 
 
 class Deck:
-    """Components that belong together; `part_of` is the text that names what the deck belongs to,
-    such as an episode.
-    """
+    """A group of components; `part_of` is the text id of what it belongs to, such as an episode."""
 
     def __init__(
         self, id: str, name: str, components: Sequence[Component], part_of: str = ""
@@ -84,7 +82,7 @@ class Deck:
 
 
 def plain(decks: Sequence[Deck]) -> list[dict[str, Any]]:
-    """The reference as JSON has it; what is empty is left out."""
+    """The reference as JSON values; empty fields are left out."""
     return [
         _given(
             id=deck.id,

@@ -1,24 +1,105 @@
-"""Among Cultists: investigators gather books, cultists murder in the dark, and anybody may lie."""
+"""Among Cultists: investigators gather books, cultists murder in the dark, and anyone may lie."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from miskatonic.games.manifest import FirstGame, Manifest, Preset, TableOptions
+from miskatonic.games.manifest import Coach, FirstGame, Level, Manifest, Preset, RolesPlayed
+from miskatonic.games.reference import Deck
+
+if TYPE_CHECKING:
+    from miskatonic.games.among_cultists.game import AmongCultists
+    from miskatonic.games.analyst import Analyst
+    from miskatonic.games.measures import Measures
+    from miskatonic.kernel.bot import Bot
+    from miskatonic.lessons.puzzles import Maker
+    from miskatonic.lessons.recording import Teaching
+    from miskatonic.terminal.table import GameTable
+
+
+def game() -> "AmongCultists":
+    from miskatonic.games.among_cultists.game import AMONG_CULTISTS
+
+    return AMONG_CULTISTS
+
+
+def novice() -> "Bot":
+    from miskatonic.games.among_cultists.bots.novice import Novice
+
+    return Novice()
+
+
+def adept() -> "Bot":
+    from miskatonic.games.among_cultists.bots.adept import Adept
+
+    return Adept()
+
+
+def ruthless() -> "Bot":
+    from miskatonic.games.among_cultists.bots.ruthless import Ruthless
+
+    return Ruthless()
+
+
+def coach() -> Coach:
+    from miskatonic.games.among_cultists.coach.advice import advise
+
+    return advise
+
+
+def terminal() -> "type[GameTable]":
+    from miskatonic.games.among_cultists.terminal.table import AmongCultistsTable
+
+    return AmongCultistsTable
+
+
+def measures() -> "Measures":
+    from miskatonic.games.among_cultists.measures import MEASURES
+
+    return MEASURES
+
+
+def analyst() -> "Analyst":
+    from miskatonic.games.among_cultists.bots.analyst import ANALYST
+
+    return ANALYST
+
+
+def lessons() -> "Teaching":
+    from miskatonic.games.among_cultists.lessons import TEACHING
+
+    return TEACHING
+
+
+def puzzles() -> "Maker":
+    from miskatonic.games.among_cultists.lessons.puzzles import PUZZLES
+
+    return PUZZLES
+
+
+def reference() -> Sequence[Deck]:
+    from miskatonic.games.among_cultists.reference import reference
+
+    return reference()
+
+
+def roles_played() -> RolesPlayed:
+    from miskatonic.games.among_cultists.reference import roles_played
+
+    return roles_played
+
 
 MANIFEST: Final = Manifest(
     __name__,
     id="among-cultists",
     prefix="ac",
     complexity=2,
-    game="rules.game:AMONG_CULTISTS",
-    levels={
-        "novice": "bots.novice:Novice",
-        "adept": "bots.adept:Adept",
-        "ruthless": "bots.ruthless:Ruthless",
-    },
-    former_levels={"master": "adept"},
-    on_request=("ruthless",),
-    odds="odds.json",
-    # Nobody hurries a beginner, and among bots the night need not be long.
+    game=game,
+    levels=(
+        Level("novice", novice),
+        Level("adept", adept, replaces=("master",)),
+        Level("ruthless", ruthless, on_request=True),
+    ),
+    # No time limits for a beginner, and a short night among bots.
     first_game=FirstGame(
         seats=6,
         level="novice",
@@ -26,7 +107,7 @@ MANIFEST: Final = Manifest(
     ),
     presets=(
         Preset("usual", "adept", {"level": "advanced"}),
-        # As many of the roles as go together.
+        # The largest set of roles that is allowed.
         Preset(
             "everything",
             "adept",
@@ -47,15 +128,13 @@ MANIFEST: Final = Manifest(
             },
         ),
     ),
-    settle="settle:settle",
-    coach="coach.advice:advise",
-    terminal="terminal.table:AmongCultistsTable",
-    measures="measures:MEASURES",
-    analyst="bots.analysis:ANALYST",
-    reference="reference:reference",
-    observation="observation:AmongCultistsText",
-    played_as="played_as:played_as",
-    things=(
+    coach=coach,
+    terminal=terminal,
+    measures=measures,
+    analyst=analyst,
+    reference=reference,
+    roles_played=roles_played,
+    catalogue_ids=(
         "alive",
         "dead",
         "success",
@@ -79,36 +158,16 @@ MANIFEST: Final = Manifest(
         "automa",
         "claim",
     ),
-    lessons="lessons:TEACHING",
-    puzzles="lessons.puzzles:PUZZLES",
-    testimony="testimony:TESTIMONY",
+    lessons=lessons,
+    puzzles=puzzles,
     interpreted=(
-        "bots/analysis.py",
+        "board/board_file.py",
+        "bots/analyst.py",
         "bots/believed_lies.py",
-        "rules/arrange.py",
-        "rules/arranged_board.py",
-        "rules/arranged_past.py",
-        "rules/arranged_start.py",
-        "rules/arranged_values.py",
-        "rules/arrangement.py",
-        "rules/board_file.py",
-        "rules/claims.py",
+        "claims/grammar.py",
+        "claims/permission.py",
         "rules/events.py",
-        "rules/said.py",
-        "rules/talk.py",
-    ),
-    table_options=TableOptions(
-        settings={
-            "decision_seconds": "decision_seconds",
-            "grace_seconds": "grace_seconds",
-            "bot_pace": "bot_pace",
-            "spectators": "spectators",
-            "chat": "free_text",
-        },
-        time_limits={"discuss": "discussion_seconds", "guess": "guess_seconds"},
-        least_times={"night": "night_seconds"},
-        windows={"claim": "claim_seconds"},
+        "rules/claim_records.py",
     ),
     round_of="round",
-    free_text=(("fields", "text"),),
 )

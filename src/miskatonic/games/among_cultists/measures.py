@@ -1,12 +1,10 @@
-"""What simulations and the arena count in Among Cultists: votes, beliefs, and how games end."""
+"""Statistics for simulations and the arena: votes, beliefs, and how games end."""
 
 import math
-from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from miskatonic.bots import Bot
-from miskatonic.games.among_cultists.bots.adept import Adept
-from miskatonic.games.among_cultists.bots.regretful import Regretful
+from miskatonic.games.among_cultists.public_acts import PublicActs
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS, dead_investigators
@@ -26,15 +24,14 @@ from miskatonic.games.among_cultists.rules.state import (
     living,
     parties_in,
 )
-from miskatonic.games.among_cultists.studies import STUDIES
-from miskatonic.games.among_cultists.told_acts import ToldActs
+from miskatonic.games.claim_truth import ClaimTruth
+from miskatonic.games.measures import Act, Measured, Measures, Study
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import State
-from miskatonic.sim.measures import Act, Measured, Measures
 
-# What was held to be impossible and is true costs no more than this.
+# Bounds the log loss when something believed impossible is true.
 LEAST_ODDS: Final = 1e-6
-# Events that are counted, and what their number is called.
+# Events that are counted, with the names of the counts.
 COUNTED: Final[dict[type[Event], str]] = {
     Met: "encounters",
     StatusChecked: "checks",
@@ -46,13 +43,23 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 class AmongCultistsMeasures(Measures):
-    """Votes and beliefs are those of investigators; the Seer knows, and is left out."""
+    """Measures votes and beliefs of investigators, except the Seer, who knows the cultists."""
 
     teams = TEAMS
-    guests: Mapping[str, Callable[[], Bot]] = {"regretful": Regretful}
-    studies = STUDIES
-    # Only the Assassin may, and it is an investigator (AC-H18).
+    # Only the Assassin, an investigator, can do it (AC-H18).
     one_team_by_rule = frozenset({"assassinate"})
+
+    @property
+    def studies(self) -> tuple[Study, ...]:
+        from miskatonic.games.among_cultists.studies import STUDIES
+
+        return STUDIES
+
+    @property
+    def claim_truth(self) -> ClaimTruth:
+        from miskatonic.games.among_cultists.claim_truth import CLAIM_TRUTH
+
+        return CLAIM_TRUTH
 
     def team_of(self, g: State, seat: int) -> str | None:
         assert isinstance(g, AmongCultistsState)
@@ -70,6 +77,8 @@ class AmongCultistsMeasures(Measures):
         if choice != ABSTAIN:
             found.append(("vote-hit", float(choice - VOTE in guilty)))
             found.append(("vote-hit-by-chance", len(guilty) / len(others)))
+        from miskatonic.games.among_cultists.bots.adept import Adept
+
         if isinstance(bot, Adept):
             odds = bot.odds(view).get(int(cultists(g)), 0.0)
             found.append(("log-loss", -math.log(max(LEAST_ODDS, odds))))
@@ -84,13 +93,13 @@ class AmongCultistsMeasures(Measures):
         while entry is not None:
             events.append(entry.event)
             entry = entry.earlier
-        told = ToldActs(int(g.rules.parties))
+        told = PublicActs(int(g.rules.parties))
         for event in reversed(events):
             told.read(event)
         return told.acts
 
     def tally(self, g: State) -> dict[str, int]:
-        """Rounds, points, the dead, how the game ended, and how often the main things happened."""
+        """Rounds, points, deaths, the ending, and counts of the main events."""
         assert isinstance(g, AmongCultistsState)
         counts = {
             "rounds": int(g.round),

@@ -1,17 +1,21 @@
-"""Roles, events, rooms, routes and actions of Among Cultists, for the catalogue and the reference.
+"""Lists roles, events, rooms, routes and actions, for the catalogue and the reference.
 
-The pictures of the board are lost to us: rooms and routes are our own design.
+There are no pictures of the original board: rooms and routes are our own design.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from miskatonic.games.among_cultists.rules.board import BOARD
-from miskatonic.games.among_cultists.rules.board_types import BoardPlace, RouteCard
-from miskatonic.games.among_cultists.rules.claims import ACTIONS
+from miskatonic.games.among_cultists.board.board import BOARD, ROLES
+from miskatonic.games.among_cultists.board.board_types import BoardPlace, RouteCard
+from miskatonic.games.among_cultists.claims.grammar import ACTIONS
+from miskatonic.games.among_cultists.rules.cards import CULTIST
+from miskatonic.games.among_cultists.rules.ending import TEAMS
+from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 from miskatonic.games.reference import BOOK, OURS, Component, Deck, Line
 from miskatonic.text import Texts
 
-# What is done in a room alone, by the word of the board.
+# The special action of a room, by its word in board.toml.
 ROOM_ACTIONS: Final = {
     "vote": "call_vote",
     "camera": "camera",
@@ -81,5 +85,13 @@ def _action(name: str) -> Component:
 
 
 def _further(text: str) -> list[Line]:
-    """A text that not all of them need."""
+    """An additional text, if it exists."""
     return [Line(text)] if text in Texts() else []
+
+
+def roles_played(g: AmongCultistsState, seat: int) -> Mapping[str, Sequence[str]]:
+    """The team and role of a seat in a finished game, as ids of texts."""
+    if not g.role:
+        return {}
+    team = TEAMS[1] if g.role[seat] == CULTIST else TEAMS[0]
+    return {"side": [f"ac-team-{team}"], "role": [f"ac-role-{ROLES[g.role[seat]]}"]}

@@ -1,9 +1,9 @@
-"""What the page on the strength of Among Cultists shows. It changes nothing in any game."""
+"""The studies on the strength page of Among Cultists."""
 
 from typing import Final
 
+from miskatonic.games.measures import Cell, Study
 from miskatonic.kernel.options import OptionValues
-from miskatonic.sim.measures import Cell, Study
 
 LEVELS: Final = ("first", "advanced")
 SEATS: Final = (4, 5, 6, 7, 8)
@@ -14,19 +14,19 @@ COUNTINGS: Final = {"ghosts": "every ghost", "dead_cards": "Dead cards alone"}
 
 
 def table(bot: str, seats: int, level: str, games: int) -> Cell:
-    """A table of one level of bots; four seats have the Automa with them."""
+    """Games of one level of bots; four seats play with the Automa."""
     row = f"{seats} seats{' and the Automa' if seats == 4 else ''}, {level} level"
     return Cell(row, (bot,) * seats, games, {"level": level, "counts_as_dead": "ghosts"})
 
 
 def counting(seats: int, value: str) -> Cell:
-    """With the usual counting the games of the first level of adepts, which are played once."""
+    """Games of adepts with one way of counting; those with the usual way are played only once."""
     options: OptionValues = {"level": "first", "counts_as_dead": value}
     return Cell(f"{seats} seats", ("adept",) * seats, 300, options, column=COUNTINGS[value])
 
 
 def against_adepts(name: str, title: str, team: str, bot: str, note: str) -> tuple[Study, ...]:
-    """One team of adepts played by others, on the same deals, with one cultist and with two."""
+    """One team of adepts replaced by other bots, on the same deals, with one and two cultists."""
     found: list[Study] = []
     for seats in (5, 7):
         usual = {INVESTIGATORS: "adept", CULTISTS: "adept"}
@@ -69,17 +69,10 @@ STUDIES: Final = (
         option="counts_as_dead",
     ),
     *against_adepts(
-        "votes",
-        "Votes by regret matching",
-        INVESTIGATORS,
-        "regretful",
-        "Investigators whose votes come from regret matching over the sets of cultists (ADR 54).",
-    ),
-    *against_adepts(
         "murders",
         "Murders at every chance",
         CULTISTS,
         "ruthless",
-        "Cultists that murder as soon as they can; the others do not expect it (ADR 54).",
+        "Cultists that murder as soon as they can; the others do not expect it.",
     ),
 )

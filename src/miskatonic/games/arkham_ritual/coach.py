@@ -1,4 +1,4 @@
-"""The coach of Arkham Ritual: exact odds from a seat's view. It does not guess at intentions."""
+"""The coach of Arkham Ritual: exact odds from a seat's view, without guessing intentions."""
 
 from collections.abc import Callable
 from typing import Final, TypedDict
@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.bots.card_odds import Layout, hidden_layouts
+from miskatonic.games.arkham_ritual.redeal import unseen_cards
 from miskatonic.games.arkham_ritual.rules.cards import (
     BY_NUMBER,
     GREAT_OLD_ONE,
@@ -22,29 +23,28 @@ from miskatonic.games.arkham_ritual.rules.great_old_ones import (
     forms,
     party_with_great_old_one,
 )
-from miskatonic.games.arkham_ritual.rules.redeal import unseen_cards
 from miskatonic.games.arkham_ritual.rules.state import NOBODY, clamped
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards, scoring_in
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge, held_cards, scoring_in
 
-# The chance to lose no sanity, and the change to be expected.
+# The probability of losing no sanity, and the expected change.
 Chances = tuple[float, float]
 
 
 class RoundEndOdds(TypedDict):
-    """If the round ended now: the chance to lose no sanity, and the sanity to be expected."""
+    """If the round ended now: the probability of losing no sanity, and the expected sanity."""
 
     survives: float
     change: float
 
 
 class OptionOdds(RoundEndOdds):
-    """If it ended right after the option; for handing the card on, if the target takes it."""
+    """If the round ended right after the option; for a gift, if the target takes it."""
 
     choice: int
 
 
 class ArkhamRitualAdvice(TypedDict):
-    """The own card by name, colour and type, and what the end of the round would do."""
+    """Odds of the own card by name, colour and type, and of the round's end."""
 
     own: dict[str, float]
     colour: dict[str, float]
@@ -54,7 +54,7 @@ class ArkhamRitualAdvice(TypedDict):
 
 
 def advise(known: ArkhamRitualKnowledge) -> ArkhamRitualAdvice | None:
-    """What a seat could count up itself; nothing for spectators, and nothing after the end."""
+    """What a seat could count itself; None for spectators and after the end."""
     seat = known["seat"]
     if seat is None or known["result"] is not None:
         return None
@@ -84,13 +84,13 @@ def _colour(card: int) -> str:
 
 
 def _type(card: int) -> str:
-    """An artifact's type, and of other cards the kind; the Mystery Card is a Great Old One."""
+    """An artifact's type, or another card's kind; the Mystery Card is a Great Old One."""
     entry = BY_NUMBER[card]
     return entry.type or (GREAT_OLD_ONE if entry.kind == MYSTERY else entry.kind)
 
 
 class RoundOdds:
-    """What the end of the round would bring one seat, by the odds of the cards it cannot see."""
+    """The outcome of the round's end for one seat, over the cards it can't see."""
 
     def __init__(self, known: ArkhamRitualKnowledge, seat: int) -> None:
         self.me: Final[i64] = seat
@@ -109,7 +109,7 @@ class RoundOdds:
         return dict(sorted(odds.items(), key=_likeliest_first))
 
     def after(self, choice: int) -> Chances:
-        """Whoever takes the card; a confession draws another; all else leaves cards as they are."""
+        """The odds after an option: a card is taken, a confession draws one, or nothing changes."""
         if choice == TAKE:
             return self._averaged(self.me)
         if choice == CONFESS:
@@ -157,7 +157,7 @@ class RoundOdds:
         return survives, change
 
     def _looked(self, held: vec[i64], taker: i64, cursed: float) -> Chances:
-        """AR-G4  The taker wins or loses a marker first, by the colour of the top card."""
+        """AR-G4  First the taker wins or loses a marker, by the colour of the top card."""
         dark = self._scored_with(held, taker, -1)
         bright = self._scored_with(held, taker, 1)
         return (
@@ -166,7 +166,7 @@ class RoundOdds:
         )
 
     def _cursed_on_top(self, layout: Layout) -> float:
-        """Every card of the deck is as likely as any other to lie on top, unless one was seen."""
+        """The probability of a cursed card on top; all cards equally likely unless it was seen."""
         top = self.top if self.top != NO_CARD else layout.top
         if top != NO_CARD:
             return 1.0 if is_cursed(top) else 0.0
@@ -200,7 +200,7 @@ class RoundOdds:
         return self._counted()
 
     def _confessed(self) -> Chances:
-        """AR-P1  The own card is shuffled in, one is drawn from them all, and 1 sanity lost."""
+        """AR-P1  The seat's card is shuffled in, a new one drawn, and 1 sanity lost."""
         survives = 0.0
         change = 0.0
         for each in self.layouts:

@@ -1,19 +1,14 @@
-"""What simulations and the arena count in Arkham Ritual."""
+"""Statistics of Arkham Ritual for simulations and the arena."""
 
-from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from miskatonic.bots import Bot
-from miskatonic.games.arkham_ritual import luck
-from miskatonic.games.arkham_ritual.bots.former_master import FormerMaster
+from miskatonic.games.arkham_ritual import luck_study
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.events import RoundEnded
 from miskatonic.games.arkham_ritual.rules.state import ENDINGS, ArkhamRitualState, seat_bit
-from miskatonic.games.arkham_ritual.studies import STUDIES
-from miskatonic.games.arkham_ritual.wasted_acts import why_wasted
+from miskatonic.games.measures import Act, Measures, Study
 from miskatonic.kernel.log import Entry
 from miskatonic.kernel.state import State
-from miskatonic.sim.measures import Act, Measures
 
 KINDS: Final = {
     int(TAKE): "take",
@@ -24,12 +19,16 @@ KINDS: Final = {
 
 
 class ArkhamRitualMeasures(Measures):
-    """Rounds, how they ended, and an oracle that sees its own card."""
+    """Measures rounds, how they ended, and an oracle that sees its own card."""
 
     oracle = "adept"
-    guests: Mapping[str, Callable[[], Bot]] = {"former-master": FormerMaster}
-    luck_weights = luck.WEIGHTS
-    studies = STUDIES
+    luck_weights = luck_study.WEIGHTS
+
+    @property
+    def studies(self) -> tuple[Study, ...]:
+        from miskatonic.games.arkham_ritual.studies import STUDIES
+
+        return STUDIES
 
     def tally(self, g: State) -> dict[str, int]:
         """Rounds, and how they ended; the last may have been cut short."""
@@ -50,15 +49,17 @@ class ArkhamRitualMeasures(Measures):
         return counts
 
     def acts_of_choice(self, g: State, seat: int, view: Any, choice: int) -> list[Act]:
-        """Every act with a choice in it, and whether it was no good in any case."""
+        """Every act that had alternatives, and whether it was certainly wrong."""
         if len(view["decision"]["options"]) < 2:
             return []
+        from miskatonic.games.arkham_ritual.wasted_acts import why_wasted
+
         kind = KINDS.get(choice, "hand-on")
         return [Act(seat, kind, wasted=why_wasted(view, choice))]
 
     def luck_of(self, g: State) -> dict[str, list[float]]:
         assert isinstance(g, ArkhamRitualState)
-        return luck.luck_of(g)
+        return luck_study.luck_of(g)
 
     def shown_to_oracle(self, g: State, seat: int) -> State:
         assert isinstance(g, ArkhamRitualState)

@@ -1,7 +1,11 @@
-"""Every card of Arkham Ritual, for the catalogue and the reference."""
+"""Every card of Arkham Ritual, and names for cards in transcripts."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from miskatonic.games.arkham_ritual.rules.cards import (
     ARTIFACT,
+    CARD_NAMES,
     CARD_TABLE,
     CHARACTER,
     EVENT,
@@ -27,6 +31,11 @@ def reference() -> list[Deck]:
         )
         for name, kinds in decks
     ]
+
+
+def event_labels(_legend: Mapping[str, Any]) -> Mapping[tuple[str, str], Sequence[str]]:
+    """Names for the numbers in events, by kind of event ("" for any) and field."""
+    return {("", "card"): CARD_NAMES, ("", "discarded"): CARD_NAMES}
 
 
 def _card(card: Card) -> Component:

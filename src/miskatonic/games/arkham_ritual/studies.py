@@ -1,12 +1,12 @@
-"""What the page on Arkham Ritual's strength shows."""
+"""The studies on the strength page of Arkham Ritual."""
 
 from typing import Final
 
+from miskatonic.games.measures import Cell, Study
 from miskatonic.kernel.options import OptionValues
-from miskatonic.sim.measures import Cell, Study
 
 COMPETITIVE: Final[OptionValues] = {"competitive": True}
-# A master simulates only where the others seem to play at random.
+# Few simulations are enough: a master only simulates if the others seem to play at random.
 FEW: Final = 100
 
 
@@ -38,7 +38,6 @@ STUDIES: Final = (
         [
             _among("adept", "novice", 1000, True),
             _among("master", "adept", 1500, True),
-            _among("master", "former-master", 250, True),
             _among("master", "random", 100, True),
         ],
     ),

@@ -1,8 +1,8 @@
-"""Acts that anybody at the table would call odd, by what the seat itself could see.
+"""Finds acts that were certainly wrong, by what the seat itself could see.
 
-A card is taken or let go although the other way would have been no worse whatever the hidden cards
-are, and better for some of them. What others meant by their gifts is left out: a bot may trust its
-reading of them, but no reading makes such an act right.
+A card is taken or let go although the alternative would have been at least as good for all possible
+hidden cards, and better for some. Inferences from others' gifts are ignored: no inference makes
+such an act right.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from miskatonic.games.arkham_ritual.bots.beliefs import values_in
 from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_pairs
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
 from miskatonic.games.arkham_ritual.rules.quick_scoring import table_of
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge, held_cards
 
 TOOK_FOR_WORSE: Final = "took-for-worse"
 LET_BETTER_GO: Final = "let-better-go"
@@ -19,7 +19,7 @@ SAME: Final = 1e-9
 
 
 def why_wasted(known: ArkhamRitualKnowledge, choice: int) -> str:
-    """Why an act was no good in any case; empty if it can be defended."""
+    """Why an act was certainly wrong; empty if it can be defended."""
     decision = known["decision"]
     if decision is None or TAKE not in decision["options"]:
         return ""
@@ -32,9 +32,7 @@ def why_wasted(known: ArkhamRitualKnowledge, choice: int) -> str:
 
 
 def gains_by_taking(known: ArkhamRitualKnowledge) -> list[float]:
-    """For all that the hidden cards can be: how much better the end of the round would be for the
-    seat, right after it took the card, than without it.
-    """
+    """For each pair of hidden cards: the seat's gain at the round's end if it takes the card."""
     seat = known["seat"]
     assert seat is not None
     values = values_in(known)

@@ -1,21 +1,118 @@
 """Death May Die: investigators against an Elder One, together or not at all."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from miskatonic.games.manifest import FirstGame, Manifest, Preset
+from miskatonic.games.manifest import (
+    Coach,
+    EventLabels,
+    FirstGame,
+    Level,
+    Manifest,
+    PackTexts,
+    Preset,
+    RolesPlayed,
+)
+from miskatonic.games.reference import Deck
+
+if TYPE_CHECKING:
+    from miskatonic.games.analyst import Analyst
+    from miskatonic.games.death_may_die.game import DeathMayDie
+    from miskatonic.games.measures import Measures
+    from miskatonic.kernel.bot import Bot
+    from miskatonic.lessons.puzzles import Maker
+    from miskatonic.lessons.recording import Teaching
+    from miskatonic.terminal.table import GameTable
+
+
+def game() -> "DeathMayDie":
+    from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
+
+    return DEATH_MAY_DIE
+
+
+def novice() -> "Bot":
+    from miskatonic.games.death_may_die.bots.novice import Novice
+
+    return Novice()
+
+
+def adept() -> "Bot":
+    from miskatonic.games.death_may_die.bots.adept import Adept
+
+    return Adept()
+
+
+def coach() -> Coach:
+    from miskatonic.games.death_may_die.coach.advice import advise
+
+    return advise
+
+
+def terminal() -> "type[GameTable]":
+    from miskatonic.games.death_may_die.terminal.table import DeathMayDieTable
+
+    return DeathMayDieTable
+
+
+def measures() -> "Measures":
+    from miskatonic.games.death_may_die.measures import MEASURES
+
+    return MEASURES
+
+
+def analyst() -> "Analyst":
+    from miskatonic.games.death_may_die.bots.analyst import ANALYST
+
+    return ANALYST
+
+
+def lessons() -> "Teaching":
+    from miskatonic.games.death_may_die.lessons import TEACHING
+
+    return TEACHING
+
+
+def puzzles() -> "Maker":
+    from miskatonic.games.death_may_die.lessons.puzzles import PUZZLES
+
+    return PUZZLES
+
+
+def reference() -> Sequence[Deck]:
+    from miskatonic.games.death_may_die.reference import reference
+
+    return reference()
+
+
+def event_labels() -> EventLabels:
+    from miskatonic.games.death_may_die.event_labels import event_labels as labels
+
+    return labels
+
+
+def roles_played() -> RolesPlayed:
+    from miskatonic.games.death_may_die.roles_played import roles_played as played
+
+    return played
+
+
+def packs() -> PackTexts:
+    from miskatonic.games.death_may_die.packs import pack_texts
+
+    return pack_texts
+
 
 MANIFEST: Final = Manifest(
     __name__,
     id="death-may-die",
     prefix="dmd",
     complexity=3,
-    game="rules.game:DEATH_MAY_DIE",
-    levels={
-        "novice": "bots.novice:Novice",
-        "adept": "bots.adept:Adept",
-    },
-    former_levels={"master": "adept"},
-    odds="odds.json",
+    game=game,
+    levels=(
+        Level("novice", novice),
+        Level("adept", adept, replaces=("master",)),
+    ),
     first_game=FirstGame(seats=3, level="adept", options={"first_player": 0}),
     presets=(
         Preset("usual", "adept"),
@@ -30,14 +127,14 @@ MANIFEST: Final = Manifest(
             },
         ),
     ),
-    coach="coach.advice:advise",
-    terminal="terminal.table:DeathMayDieTable",
-    measures="measures:MEASURES",
-    analyst="bots.analysis:ANALYST",
-    nouns="nouns:nouns",
-    played_as="played_as:played_as",
-    reference="reference:reference",
-    things=(
+    coach=coach,
+    terminal=terminal,
+    measures=measures,
+    analyst=analyst,
+    event_labels=event_labels,
+    roles_played=roles_played,
+    reference=reference,
+    catalogue_ids=(
         "face-success",
         "face-tentacle",
         "face-sign",
@@ -56,28 +153,21 @@ MANIFEST: Final = Manifest(
         "start",
         "safe-space",
     ),
-    lessons="lessons:TEACHING",
-    puzzles="lessons.puzzles:PUZZLES",
-    packs="packs:pack_texts",
+    lessons=lessons,
+    puzzles=puzzles,
+    packs=packs,
     interpreted=(
-        "bots/analysis.py",
+        "bots/analyst.py",
         "rules/events.py",
-        "rules/arrange.py",
-        "rules/arrange_table.py",
-        "content/atlas.py",
-        "content/cards.py",
-        "content/chapters.py",
-        "content/episode.py",
-        "content/handwritten.py",
-        "content/load.py",
-        "content/nouns.py",
-        "content/pack_code.py",
-        "content/phrases.py",
-        "content/reading.py",
-        "content/references.py",
-        "content/script_parser.py",
-        "content/wording.py",
-        "effects/registry.py",
+        "card_data/cards.py",
+        "card_data/episode.py",
+        "card_data/episode_map.py",
+        "card_data/loader.py",
+        "card_data/pieces.py",
+        "card_data/reader.py",
+        "card_data/references.py",
+        "card_data/toml_table.py",
+        "card_effects/registry.py",
     ),
     private_bytes=512,
 )

@@ -1,49 +1,50 @@
-"""What simulations and the arena count in Death May Die: every episode against every Elder One, and
-what bots leave undone.
-"""
+"""Measures for simulations and the arena: results by episode and Elder One, wasted actions."""
 
 from typing import Any, Final
 
-from miskatonic.games.death_may_die import luck
-from miskatonic.games.death_may_die.bots.danger import lasting_danger
+from miskatonic.games.death_may_die import luck_study
 from miskatonic.games.death_may_die.rules.choices import DONE, FIGURE
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.studies import every_study
+from miskatonic.games.measures import Act, Measures, Study
 from miskatonic.kernel.state import State
-from miskatonic.sim.measures import Act, Measures
 
-# Why nothing comes of an act.
+# Why an act was wasted.
 UNUSED: Final = "left-unused"
 DRAGGED: Final = "dragged-along"
 
 
 class DeathMayDieMeasures(Measures):
-    """What tells bots apart is where they win."""
+    """Compares bots by the episodes and Elder Ones they beat."""
 
     together = True
-    luck_weights = luck.WEIGHTS
+    luck_weights = luck_study.WEIGHTS
     varied = ("episode", "elder_one")
     matrix_seats = (2, 4)
-    # Everybody has the same chance to be at the table.
+    # Draw investigators at random, so that each plays equally often.
     matrix_options = ("investigators=random",)
-    studies = every_study()
+
+    @property
+    def studies(self) -> tuple[Study, ...]:
+        from miskatonic.games.death_may_die.studies import every_study
+
+        return every_study()
 
     def tally(self, g: State) -> dict[str, int]:
-        """Turns, whether the ritual was disrupted, and the stage that lay open at the end."""
+        """Turns, whether the ritual was disrupted, and the final stage."""
         assert isinstance(g, DeathMayDieState)
         return {"turns": int(g.turn), "disrupted": int(g.disrupted), "stage": int(g.stage)}
 
     def luck_of(self, g: State) -> dict[str, list[float]]:
         assert isinstance(g, DeathMayDieState)
-        return luck.luck_of(g)
+        return luck_study.luck_of(g)
 
     def rounds_of(self, g: State) -> int:
-        """In a round everybody has a turn."""
+        """The number of rounds, each with one turn per investigator."""
         assert isinstance(g, DeathMayDieState)
         return -(-int(g.turn) // int(g.rules.count))
 
     def acts_of_choice(self, g: State, seat: int, view: Any, choice: int) -> list[Act]:
-        """Every action, used or not; and who is shaken off in a Run."""
+        """Actions, used or not, and enemies left behind in a Run."""
         assert isinstance(g, DeathMayDieState)
         prompt = g.asked[0].prompt
         if prompt == "action":
@@ -56,7 +57,9 @@ class DeathMayDieMeasures(Measures):
         return []
 
     def _shaken_off(self, g: DeathMayDieState, seat: int, figure: int) -> Act:
-        """A waste, if somebody more dangerous is dragged along."""
+        """Wasted if a more dangerous enemy follows."""
+        from miskatonic.games.death_may_die.bots.dice_power import lasting_danger
+
         others = [each - int(FIGURE) for each in g.asked[0].options if each >= FIGURE]
         most = max(int(lasting_danger(g, each)) for each in others)
         is_wrong = int(lasting_danger(g, figure)) < most

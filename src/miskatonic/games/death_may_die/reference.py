@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from miskatonic.games.death_may_die.content.handwritten import content_files
-from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.schema import (
+from miskatonic.games.death_may_die.card_data.schema import (
     DiscoveryCard,
     ElderOne,
     Enemy,
@@ -19,6 +17,8 @@ from miskatonic.games.death_may_die.content.schema import (
     Token,
     UnknownMonster,
 )
+from miskatonic.games.death_may_die.card_text.handwritten import content_files
+from miskatonic.games.death_may_die.library import load
 from miskatonic.games.reference import OURS, Component, Deck, Line
 from miskatonic.text import Texts
 
@@ -28,7 +28,7 @@ def reference() -> list[Deck]:
 
 
 class _Lists:
-    """All of a library, by deck; where things come from is said by their tables."""
+    """Lists a library by deck; the tables say where entries come from."""
 
     def __init__(self, library: Library) -> None:
         self.library: Final = library
@@ -179,7 +179,7 @@ class _Lists:
         return self._given(f"{id}-rule")
 
     def _given(self, text: str, label: str = "") -> list[Line]:
-        """What has no rule has no text either, such as a stage that does nothing when revealed."""
+        """The lines of a text, if there is one; a stage without a reveal effect has none."""
         return [Line(f"dmd-{text}", label=label)] if f"dmd-{text}" in self.texts else []
 
 

@@ -1,21 +1,20 @@
-"""What the page on strength shows of Death May Die: how hard each episode is, and what it is like.
+"""Studies for the strength page: the difficulty of each episode, and what players experience.
 
-A table is won or lost as a whole. So nothing is gained by rotating seats, and every cell is one
-table of the same bots.
+A table wins or loses together, so seats aren't rotated, and every cell is a table of equal bots.
 """
 
 import itertools
 from typing import Final
 
-from miskatonic.games.death_may_die.rules.options import library
-from miskatonic.sim.measures import Cell, Study
+from miskatonic.games.death_may_die.library import library
+from miskatonic.games.measures import Cell, Study
 
-# Everybody has the same chance to be at the table.
+# Draw investigators at random, so that each plays equally often.
 DRAWN: Final = {"investigators": "random"}
 SEATS: Final = (1, 2, 3, 4, 5)
 TARGET: Final = (0.25, 0.60)
 UNKNOWN_MONSTERS: Final = (0, 1, 2)
-# Every cell has deals of its own, so that cells may be added up: these follow those of the balance.
+# Every cell has its own deals, so that cells can be added up; these follow the balance study's.
 UNKNOWN_DEALS: Final = 101
 
 
@@ -52,7 +51,7 @@ def balance_study() -> Study:
 
 
 def unknown_studies() -> tuple[Study, ...]:
-    """All episodes in turn, so that each setting is one figure. The first stands in the lobby."""
+    """Unknown monsters and relics, over all episodes in turn. The lobby shows the first study."""
     note = "All episodes and Elder Ones in turn."
     return (
         Study(

@@ -1,1 +1,1 @@
-"""The bots, a module a level, and what they think with."""
+"""The bots: one module per level, and what the levels share."""

@@ -1,12 +1,15 @@
-"""What speaks against somebody, as an accusation names it (AC-T15): always from the public record.
+"""Finds public grounds for accusing a party (AC-T15).
 
-The grounds are tried from the weightiest to the lightest. Who has done nothing that could be held
-against anybody is left with a feeling, and hardly ever accused.
+Grounds are tried from the strongest to the weakest. If there is none, only a feeling is left, and
+the party is hardly ever accused.
 """
 
 from typing import Final
 
+from miskatonic.games.among_cultists.redeal.knowledge import Known
+from miskatonic.games.among_cultists.redeal.routes import routes_shown
 from miskatonic.games.among_cultists.rules.claim_fields import NestedFields, number_in
+from miskatonic.games.among_cultists.rules.claim_records import standing
 from miskatonic.games.among_cultists.rules.events import (
     Met,
     Moved,
@@ -14,10 +17,7 @@ from miskatonic.games.among_cultists.rules.events import (
     RoundBegan,
     VotesRevealed,
 )
-from miskatonic.games.among_cultists.rules.knowledge import Known
-from miskatonic.games.among_cultists.rules.route_deal import routes_shown
-from miskatonic.games.among_cultists.rules.said import standing
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 
 FEELING: Final = "feeling"
 
@@ -25,7 +25,7 @@ FEELING: Final = "feeling"
 def ground_against(
     view: AmongCultistsKnowledge, known: Known, party: int
 ) -> tuple[NestedFields, int | None]:
-    """The strongest ground that is public, and the claim it refers to, if any."""
+    """The strongest public ground, and the claim it refers to, if any."""
     if routes_shown(known, False)[party] == 0:
         return {"by": "route_broken"}, None
     claim = _contradicted(view, party) or _called_alive(view, party)
@@ -41,7 +41,7 @@ def ground_against(
 
 
 def _met_the_dead(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
-    """It gave a card to one whose death was shown since."""
+    """It gave a card to a party whose death was confirmed since."""
     for act in view["deeds"]:
         if act["deed"] == "gave" and act.get("party") == party:
             whom = act["to"]
@@ -59,7 +59,7 @@ def _contradicted(view: AmongCultistsKnowledge, party: int) -> int | None:
 
 
 def _called_alive(view: AmongCultistsKnowledge, party: int) -> int | None:
-    """Its word on a deck in which a Dead card lay, for nobody has put any into it since."""
+    """It called a party alive in whose deck a Dead card lay, since no card was added later."""
     looked: dict[int, int] = {}
     for act in view["deeds"]:
         if act["deed"] == "saw" and act.get("party") == party:
@@ -76,7 +76,7 @@ def _called_alive(view: AmongCultistsKnowledge, party: int) -> int | None:
 
 
 def _sought(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
-    """The last one that was alone when it walked in."""
+    """The last party that was alone when it walked in."""
     found: NestedFields | None = None
     now = 0
     mover = -1
@@ -94,7 +94,7 @@ def _sought(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
 
 
 def _room_result(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
-    """It filled a room out of which a red card came."""
+    """It filled a room from which a red card was drawn."""
     filled = [
         act["place"] for act in view["deeds"] if act["deed"] == "put" and act.get("party") == party
     ]
@@ -105,7 +105,7 @@ def _room_result(view: AmongCultistsKnowledge, party: int) -> NestedFields | Non
 
 
 def _gave(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
-    """The last one to whom it gave a card, whoever had walked in on whom."""
+    """The last party to whom it gave a card."""
     found: NestedFields | None = None
     for act in view["deeds"]:
         if act["deed"] == "gave" and act.get("party") == party:
@@ -114,7 +114,7 @@ def _gave(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
 
 
 def _has_voted(view: AmongCultistsKnowledge, party: int) -> bool:
-    """For somebody else: that may have been wrong."""
+    """Its vote for another party, which may have been wrong."""
     for event in view["history"]:
         if isinstance(event, VotesRevealed) and event.votes[party : party + 1] not in ([], [None]):
             return True

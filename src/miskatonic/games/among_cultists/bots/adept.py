@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
@@ -12,13 +11,14 @@ from miskatonic.games.among_cultists.bots.policy import Policy
 from miskatonic.games.among_cultists.bots.style import ADEPT, Style
 from miskatonic.games.among_cultists.bots.talk import Talk
 from miskatonic.games.among_cultists.rules.choices import ANY_CHARACTER
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
 
 def policy_of(view: AmongCultistsKnowledge, style: Style, rng: Rng) -> Policy:
-    """The seat's player, by its team."""
+    """The policy of the seat's team."""
     own = view["own"]
     assert own is not None
     if own["team"] == "cultists":
@@ -27,10 +27,10 @@ def policy_of(view: AmongCultistsKnowledge, style: Style, rng: Rng) -> Policy:
 
 
 class Adept(Thinker):
-    """Weighs everything that the view tells."""
+    """Considers everything in the view."""
 
     def style(self) -> Style:
-        """How it plays, whatever its role."""
+        """The style, which is the same for every role."""
         return ADEPT
 
     def think(
@@ -43,7 +43,7 @@ class Adept(Thinker):
         return policy_of(known, self.style(), rng).choose(decision["prompt"], options)
 
     def odds(self, view: Mapping[str, Any]) -> dict[int, float]:
-        """How likely each set of cultists is, as a mask of parties, to the view's seat."""
+        """The probability of each set of cultists (a mask of parties), as the seat sees it."""
         beliefs = Beliefs(cast(AmongCultistsKnowledge, view), self.style())
         return dict(zip(beliefs.sets, beliefs.odds, strict=True))
 

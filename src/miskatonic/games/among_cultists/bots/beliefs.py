@@ -1,8 +1,8 @@
-"""Who is a cultist, and who is dead, by what one view tells.
+"""Beliefs about who is a cultist and who is dead, from one view.
 
-What the rules prove or count is asked of the rules themselves: redealing knows, for every set of
-cultists, how likely the routes, the pulse decks and the drawn room cards are. On top come signs
-that prove nothing. How much each of them says was fitted from games among bots (likelihoods.toml).
+Facts that the rules prove or count come from redealing, which knows how likely the routes, the
+pulse decks and the drawn room cards are for every set of cultists. Signs that prove nothing are
+added; their weights were fitted to games among bots (likelihoods.toml).
 """
 
 import math
@@ -10,29 +10,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board import ROLES
 from miskatonic.games.among_cultists.bots.likelihoods import LIKELIHOODS
 from miskatonic.games.among_cultists.bots.signs import Signs
 from miskatonic.games.among_cultists.bots.style import Style
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.redeal.knowledge import UNSEEN, Known
+from miskatonic.games.among_cultists.redeal.worlds import known_routes
 from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
-from miskatonic.games.among_cultists.rules.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import (
     CULTIST,
     DEAD,
     INVESTIGATOR,
     has,
 )
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
-from miskatonic.games.among_cultists.rules.knowledge import UNSEEN, Known
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
-from miskatonic.games.among_cultists.rules.redeal import known_routes
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 
 
 class Beliefs:
-    """`sets` are all sets of cultists that can be, as masks, `odds` how likely each of them is.
+    """`sets` are all possible sets of cultists, as masks, `odds` their probabilities.
 
-    `guilt` and `dead` hold by party the odds that it is a cultist, and that it is dead.
+    `guilt` and `dead` are the probabilities that each party is a cultist, and that it is dead.
     """
 
     def __init__(self, view: AmongCultistsKnowledge, style: Style) -> None:
@@ -83,7 +83,7 @@ class Beliefs:
     # ------------------------------------------------------------ the dead
 
     def _deaths(self, cult: i64) -> list[float]:
-        """By party how likely it is dead, with these cultists."""
+        """The probability that each party is dead, given these cultists."""
         alive = self._alive_at_first(cult)
         for act in self.known.acts:
             if act.kind == GAVE:
@@ -120,7 +120,7 @@ class Beliefs:
         return [1.0 if has(cult, party) else 1.0 - share for party in range(self.parties)]
 
     def dead_investigators(self) -> float:
-        """How many there are, on average."""
+        """The expected number of dead investigators."""
         total = 0.0
         for at, share in enumerate(self.odds):
             for party in range(self.parties):
@@ -129,7 +129,7 @@ class Beliefs:
         return total
 
     def guilt_if_dead(self, target: i64, is_dead: bool) -> list[float]:
-        """What an honest check of this party would leave of the guilt of all."""
+        """The guilt of all parties if an honest check found this party dead."""
         odds = [
             share * (self.deaths[at][target] if is_dead else 1.0 - self.deaths[at][target])
             for at, share in enumerate(self.odds)
@@ -147,7 +147,7 @@ def _normal(weights: list[float]) -> list[float]:
 def _with_roles(
     table: AmongCultistsState, known: Known, view: AmongCultistsKnowledge
 ) -> AmongCultistsState:
-    """The public table; a marker that the viewer has not seen is an Investigator's here."""
+    """The public table; markers that the viewer has not seen count as Investigators."""
     own = view["own"]
     roles: list[int] = []
     for party, seen in enumerate(view["table"]):

@@ -1,25 +1,25 @@
-"""The lies of a finished game, and who believed them.
+"""Finds the lies of a finished game, and who believed them.
 
-A lie is a statement that was not so (AC-F23) and whose speaker knew it: whatever somebody says of
-himself, of what he did or saw; and, of a cultist, whom he accuses or defends. An investigator who
-accuses the wrong one is mistaken, and does not lie.
+A lie is a false statement (AC-F23) whose speaker knew better: about themselves, or what they did or
+saw; and, for cultists, accusations and defences. An investigator who accuses the wrong party is
+mistaken but doesn't lie.
 
-What others made of it shows in what they did next. A listener has doubted it who says so, pointing
-at this very claim, or votes for the liar in the next vote. A listener has believed it who supports
-this very claim, or in the next vote names whom the lie accuses, or, after any other lie, names
-somebody else than the liar. Of the rest it cannot be told: there was no vote, or they named nobody.
+What listeners thought shows in what they did next. A listener doubted the lie if they doubt that
+claim, or vote for the liar in the next vote. A listener believed it if they support that claim, or
+vote in the next vote for the party that it accuses or, after any other lie, for someone other than
+the liar. For the rest it is unknown: there was no vote, or they abstained.
 """
 
 from typing import Any, Final
 
-from miskatonic.analysis.report import Belief, Lie, Listener
+from miskatonic.games.among_cultists.claims.truth import truth_of
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.cards import CULTIST
 from miskatonic.games.among_cultists.rules.claim_fields import answered_in, number_in
+from miskatonic.games.among_cultists.rules.claim_records import Said
 from miskatonic.games.among_cultists.rules.events import VotesRevealed
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
-from miskatonic.games.among_cultists.rules.said import Said
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState, is_ghost
-from miskatonic.games.among_cultists.rules.truth import truth_of
+from miskatonic.games.analyst import Belief, Lie, Listener
 from miskatonic.kernel.replay import Record
 
 OPINIONS: Final = ("accuse", "defend")
@@ -28,13 +28,13 @@ SUPPORTS: Final = ("support", "agree")
 
 
 class _Told:
-    """A claim, the move it was, and who was there to hear it."""
+    """A claim, the number of its move, and its listeners."""
 
     def __init__(self, move: int, said: Said, listeners: list[int]) -> None:
         self.move: Final = move
         self.said: Final = said
         self.listeners: Final = listeners
-        # By seat whom it named in the next vote; None before there was one.
+        # The party that each seat named in the next vote; None before that vote.
         self.votes: list[int | None] | None = None
 
 

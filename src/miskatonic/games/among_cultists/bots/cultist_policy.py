@@ -1,28 +1,29 @@
-"""How a cultist plays: as an investigator in its place would, but for what nobody sees.
+"""The cultist's policy: plays as an investigator would, except for what nobody sees.
 
-Where it goes, what it looks at, whom it accuses: all that is its shadow's, an investigator with the
-same public past. It deviates in secret alone: the face of the card it fills, the gift, the verdict.
+Its movement, checks and accusations are those of its shadow, an investigator with the same public
+past. It deviates only in secret: the face of the card it fills, the gift, the verdict.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.bots.beliefs import Beliefs
-from miskatonic.games.among_cultists.bots.innocence import as_innocent, as_seen_by_all
-from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
-from miskatonic.games.among_cultists.bots.move_paths import MovePath
-from miskatonic.games.among_cultists.bots.policy import Policy
-from miskatonic.games.among_cultists.bots.style import Style
-from miskatonic.games.among_cultists.rules import choices
-from miskatonic.games.among_cultists.rules.acts import GAVE
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     CAMERA_ROOM,
     PORTAL_ROOM,
     ROUNDS,
     ROW_OF,
     VOTE_ROOM,
 )
+from miskatonic.games.among_cultists.bots.beliefs import Beliefs
+from miskatonic.games.among_cultists.bots.innocence import as_innocent, as_seen_by_all
+from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
+from miskatonic.games.among_cultists.bots.move_paths import MovePath
+from miskatonic.games.among_cultists.bots.policy import Policy
+from miskatonic.games.among_cultists.bots.style import Style
+from miskatonic.games.among_cultists.redeal.knowledge import RecalledAct
+from miskatonic.games.among_cultists.rules import choices
+from miskatonic.games.among_cultists.rules.acts import GAVE
 from miskatonic.games.among_cultists.rules.cards import (
     DEAD,
     FACES,
@@ -35,30 +36,29 @@ from miskatonic.games.among_cultists.rules.cards import (
 )
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
 from miskatonic.games.among_cultists.rules.events import VotesRevealed
-from miskatonic.games.among_cultists.rules.knowledge import RecalledAct
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 from miskatonic.kernel.rng import Rng
 
-# How far one may be suspected before it hurries.
+# The suspicion from which a cultist hurries.
 SUSPECTED: Final = 0.4
 HURRY: Final[i64] = 2
 SOONER: Final[i64] = 2
-# How near the target the points may come before a cultist hurries.
+# The points short of the target from which a cultist hurries.
 POINTS_NEAR: Final[i64] = 3
-# How many rounds before the last one every chance is taken.
+# The number of rounds before the last in which it takes every chance.
 LAST_ROUNDS: Final[i64] = 1
-# How much more than usual one may be suspected before it plays Successes.
+# The suspicion above average from which it plays Successes.
 WATCHED: Final = 1.5
-# How often, of a hundred, one of two confirms a death that may be its partner's doing.
+# The percentage in which one of two confirms a death that may be its partner's doing.
 CONFIRMS: Final = 80
-# How many others must mean to vote for an innocent before a cultist joins them.
+# The number of others voting for an innocent from which a cultist joins them.
 CROWD: Final[i64] = 2
-# Nobody saves a partner whom everybody knows for what it is, or means to vote for.
+# The suspicion, and the number of votes, from which a partner is not saved any more.
 LOST: Final = 0.85
 
 
 class CultistPolicy(Policy):
-    """One of one or two."""
+    """The policy of a cultist, alone or one of two."""
 
     def __init__(self, view: AmongCultistsKnowledge, style: Style, rng: Rng) -> None:
         super().__init__(view, style, rng)
@@ -67,13 +67,13 @@ class CultistPolicy(Policy):
         self.pace: Final = style.pace(self.rules.seats, self.rules.parties)
 
     def others_see(self) -> Beliefs:
-        """What everybody could work out, looked at once."""
+        """The beliefs that everyone could have; computed once."""
         if self._seen is None:
             self._seen = Beliefs(as_seen_by_all(self.view), self.style)
         return self._seen
 
     def shadow(self) -> InvestigatorPolicy:
-        """The investigator that did the same in public."""
+        """The policy of an investigator with the same public past."""
         if self._shadow is None:
             self._shadow = InvestigatorPolicy(as_innocent(self.view), self.style, self.rng)
         return self._shadow
@@ -81,14 +81,14 @@ class CultistPolicy(Policy):
     # ------------------------------------------------------------ when to murder
 
     def shift(self) -> i64:
-        """Private and the same for the whole game: by the own route, which nobody else knows."""
+        """A private number, fixed for the game: derived from the route, which nobody else knows."""
         if self.style.reckons_with == "ruthless":
             return 0
         mark = int(self.view["commitment"][:8], 16) + 7 * self.table.route[self.me] + self.me
         return mark % 4 - 1
 
     def murders(self) -> list[RecalledAct]:
-        """Those that this seat has done."""
+        """The number of murders by this seat."""
         return [
             act
             for act in self.beliefs.known.acts
@@ -96,7 +96,7 @@ class CultistPolicy(Policy):
         ]
 
     def is_due(self, before: i64) -> bool:
-        """Whether it murders now, after so many on the same way."""
+        """Whether it murders now, after this many on the same walk."""
         if self.needed - float(before) <= 0.0:
             return False
         if self.is_pressed():
@@ -108,7 +108,7 @@ class CultistPolicy(Policy):
         return self.round >= due + self.shift() - self.hurry() - self.no_second_chance()
 
     def is_pressed(self) -> bool:
-        """The points are near, or the time is."""
+        """Whether the points are near the target, or time is short."""
         if self.round >= ROUNDS - LAST_ROUNDS:
             return True
         return self.table.target - self.table.score <= POINTS_NEAR
@@ -117,11 +117,11 @@ class CultistPolicy(Policy):
         return HURRY if self.others_see().guilt[self.me] >= SUSPECTED else 0
 
     def no_second_chance(self) -> i64:
-        """AC-F17  A lone cultist that cannot name a Seer in the end begins sooner."""
+        """AC-F17  Whether it is a lone cultist without a Seer to name: it begins sooner."""
         return 0 if self.rules.has_seer or self.rules.figures.cultists > 1 else SOONER
 
     def is_possible_victim(self, party: i64) -> bool:
-        """A living investigator that is likely not dead yet."""
+        """Whether a party is a living investigator, probably without a Dead card."""
         return (
             has(self.living, party)
             and not self.is_one_of_us(party)
@@ -140,8 +140,9 @@ class CultistPolicy(Policy):
         return self.shadow().value_as_ghost(place)
 
     def value_of_path(self, path: MovePath) -> float:
-        """As the shadow sees it; who is due minds meetings less, if it has not sought more of them
-        than is usual, and not in the first round.
+        """The shadow's value, plus the lure of meetings for a cultist that is due to murder.
+
+        Not in the first round, nor if it has sought more meetings than is usual.
         """
         value = self.shadow().value_of_path(path)
         if self.round == 1 or (self.has_sought_enough() and not self.is_pressed()):
@@ -158,7 +159,7 @@ class CultistPolicy(Policy):
         return value
 
     def has_sought_enough(self) -> bool:
-        """Whether it has walked in on people alone more often than the others on average."""
+        """Whether it has walked in on others more often than the average party."""
         signs = self.beliefs.signs
         return signs.early[self.me] + signs.late[self.me] > self.pace.ahead
 
@@ -184,7 +185,7 @@ class CultistPolicy(Policy):
         return some[self.rng.below(len(some))]
 
     def give_verdict(self, options: list[int]) -> int:
-        """Its own victims are called alive; any other death may be found."""
+        """Calls its own victims alive; may confirm any other death."""
         if choices.CONFIRM not in options:
             return int(choices.PUT_BACK)
         if self.last_seen() in [act.first for act in self.murders()]:
@@ -194,7 +195,7 @@ class CultistPolicy(Policy):
         return int(choices.PUT_BACK)
 
     def last_seen(self) -> i64:
-        """Whose deck it has just looked at."""
+        """The party whose deck it has just looked at."""
         for act in reversed(self.view["deeds"]):
             if act["deed"] == "saw":
                 return act["target"]
@@ -203,7 +204,7 @@ class CultistPolicy(Policy):
     # ------------------------------------------------------------ actions
 
     def act(self, options: list[int]) -> int:
-        """What the shadow does; which face goes with it is nobody's business."""
+        """Does what the shadow does, with a face of its choice."""
         shadow = self.shadow()
         public = self.innocent_options(options)
         values = [shadow.value_of_action(each) + self.jitter() for each in public]
@@ -218,7 +219,7 @@ class CultistPolicy(Policy):
         return chosen
 
     def innocent_options(self, options: list[int]) -> list[int]:
-        """Those that its route would allow an investigator, with nothing but Successes in hand."""
+        """The options of an investigator with this route and only Successes in hand."""
         public: list[int] = []
         for each in options:
             choice = each
@@ -246,7 +247,7 @@ class CultistPolicy(Policy):
         return True
 
     def value_of_card(self, room: i64, card: i64) -> float:
-        """Red cards harm; who is suspected more than others plays a Success for an alibi."""
+        """Red cards harm, but a suspected cultist plays a Success as an alibi."""
         watched = self.is_watched()
         if card == SUCCESS:
             return 1.0 if watched else 0.0
@@ -255,14 +256,14 @@ class CultistPolicy(Policy):
         return 0.5
 
     def is_watched(self) -> bool:
-        """Whether the others suspect this one more than is usual."""
+        """Whether the others suspect this party more than average."""
         usual = float(self.rules.figures.cultists) / float(self.rules.parties)
         return self.others_see().guilt[self.me] > WATCHED * usual
 
     # ------------------------------------------------------------ votes, claim and guess
 
     def value_of_exit(self, party: i64) -> float:
-        """AC-D12  Who is voted out counts as dead, unless only Dead cards do."""
+        """AC-D12  A party voted out counts as dead, unless only Dead cards do."""
         if self.is_one_of_us(party):
             return -1.0
         if not self.rules.every_ghost_counts:
@@ -270,7 +271,7 @@ class CultistPolicy(Policy):
         return 0.02 + 0.1 * (1.0 - self.beliefs.dead[party])
 
     def vote(self, options: list[int]) -> int:
-        """As the shadow, but for a partner that can be saved; a crowd against others is joined."""
+        """Votes as the shadow, but spares a partner that can be saved, and joins majorities."""
         parties = self.vote_options(options)
         for party in parties:
             if self.is_one_of_us(party) and self.is_lost(party):
@@ -285,13 +286,13 @@ class CultistPolicy(Policy):
         return chosen
 
     def is_lost(self, partner: i64) -> bool:
-        """Whether it goes anyhow: then who is against it too is the less suspected."""
+        """Whether a partner is lost anyway: then voting against it lowers suspicion."""
         if self.others_see().guilt[partner] >= LOST:
             return True
         return 2 * self.supporters(partner) > self.rules.parties
 
     def should_claim(self) -> bool:
-        """AC-F5  Only what is certain."""
+        """AC-F5  Claims victory only if it is certain."""
         return self.needed <= 0.001
 
     def would_help(self) -> bool:
@@ -299,7 +300,7 @@ class CultistPolicy(Policy):
         return self.allowed(PORTAL_ROOM)
 
     def guess(self, options: list[int]) -> int:
-        """AC-F17  Whoever can be the Seer and was right about us the most often."""
+        """AC-F17  The possible Seer that aimed at cultists most often."""
         parties = [each - int(choices.GUESS) for each in options if each != choices.NO_GUESS]
         can_be = [each for each in parties if has(self.beliefs.known.roles[each], SEER)]
         if not can_be:
@@ -311,7 +312,7 @@ class CultistPolicy(Policy):
         )
 
     def insight(self) -> list[float]:
-        """By party how well it aimed at cultists, in votes and in words."""
+        """How well each party aimed at cultists, in votes and in claims."""
         right = [0.0] * self.rules.parties
         for event in self.view["history"]:
             if isinstance(event, VotesRevealed):
@@ -329,7 +330,7 @@ class CultistPolicy(Policy):
 
 
 def room_filled(choice: i64) -> i64:
-    """The room that this choice fills, if it is one."""
+    """The room that this choice fills; negative for other choices."""
     if choices.FILL <= choice < choices.CHECK_ROOM:
         return (choice - choices.FILL) // 3
     return -1

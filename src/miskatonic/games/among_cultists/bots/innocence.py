@@ -1,17 +1,17 @@
-"""Views of the same table by others: by everybody, by a Seer that learned nothing, by an innocent.
+"""Turns a view into that of a spectator, of a Seer without its secret, or of an innocent.
 
-A cultist plays as an investigator in its place would. So it looks at the table with the eyes of
-one: its own acts are those it would own up to, its hand is an investigator's.
+A cultist plays as an investigator in its place would, so it needs that investigator's view: with
+the acts that it would admit to, and an investigator's hand.
 """
 
-from miskatonic.games.among_cultists.rules.board import ROLES
+from miskatonic.games.among_cultists.board.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import FIRESTARTER
-from miskatonic.games.among_cultists.rules.told_past import ActView, without_secrets
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.past import ActView, without_secrets
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 
 
 def as_seen_by_all(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
-    """The view without what only its seat knows: what everybody could work out."""
+    """The view without its seat's secrets."""
     public = view.copy()
     public["seat"] = None
     public["own"] = None
@@ -22,7 +22,7 @@ def as_seen_by_all(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
 
 
 def as_if_unwarned(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
-    """The Seer's view as if the night had told it nothing."""
+    """The Seer's view as if it had learned nothing at night."""
     own = view["own"]
     assert own is not None
     own = own.copy()
@@ -33,7 +33,7 @@ def as_if_unwarned(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
 
 
 def as_innocent(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
-    """A cultist's view as an investigator's that did the same in public."""
+    """The view of an investigator who did the same in public as this cultist."""
     me = view["seat"]
     own = view["own"]
     assert me is not None
@@ -61,7 +61,7 @@ def as_innocent(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
 
 
 def innocent_role(view: AmongCultistsKnowledge) -> str:
-    """A plain Investigator's, or that of another role where there is none."""
+    """The role that a cultist pretends: Investigator, or another one if there is none."""
     special = len(view["role_set"])
     cultists = 2 if view["parties"] > 6 else 1
     if special + cultists < view["parties"]:
@@ -72,7 +72,7 @@ def innocent_role(view: AmongCultistsKnowledge) -> str:
 
 
 def as_owned_up(act: ActView, view: AmongCultistsKnowledge) -> ActView:
-    """An own act as an investigator would have done it, and as a cultist tells it."""
+    """An act as a cultist would admit to it: as an investigator would have done it."""
     told = act.copy()
     if act["deed"] == "gave":
         told["card"] = "alive"

@@ -1,21 +1,10 @@
-"""How an investigator plays: books and checks, meets nobody alone, votes where it is sure."""
+"""The investigator's policy: collects books, checks others, avoids meetings, votes if sure."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.bots.beliefs import Beliefs
-from miskatonic.games.among_cultists.bots.innocence import as_if_unwarned
-from miskatonic.games.among_cultists.bots.move_paths import (
-    MovePath,
-    in_reach,
-    later_movers,
-)
-from miskatonic.games.among_cultists.bots.policy import Policy
-from miskatonic.games.among_cultists.bots.style import Style
-from miskatonic.games.among_cultists.bots.vote_regret import VoteGame
-from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     ALLOWED,
     COLOUR_OF,
     MOVE_POINTS,
@@ -26,9 +15,20 @@ from miskatonic.games.among_cultists.rules.board import (
     ROUNDS,
     VOTE_ROOM,
 )
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     CAMERA_ROOM as R_ROOM,
 )
+from miskatonic.games.among_cultists.bots.beliefs import Beliefs
+from miskatonic.games.among_cultists.bots.innocence import as_if_unwarned
+from miskatonic.games.among_cultists.bots.move_paths import (
+    MovePath,
+    in_reach,
+    later_movers,
+)
+from miskatonic.games.among_cultists.bots.policy import Policy
+from miskatonic.games.among_cultists.bots.style import Style
+from miskatonic.games.among_cultists.redeal.knowledge import UNSEEN
+from miskatonic.games.among_cultists.rules.acts import GAVE, SAW
 from miskatonic.games.among_cultists.rules.cards import (
     CLUMSY,
     FACES,
@@ -66,42 +66,41 @@ from miskatonic.games.among_cultists.rules.choices import (
     VOTE,
 )
 from miskatonic.games.among_cultists.rules.events import Moved, PhaseBegan
-from miskatonic.games.among_cultists.rules.knowledge import UNSEEN
 from miskatonic.games.among_cultists.rules.roles import has_light
 from miskatonic.games.among_cultists.rules.rounds import FIRESTARTER_ROUND
 from miskatonic.games.among_cultists.rules.state import PORTAL_OPEN, is_super_ghost, standing_in
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 from miskatonic.kernel.rng import Rng
 
-# What it is worth to have the last cultist out, and one of two.
+# The value of voting out the last cultist, and one of two.
 LAST_OUT: Final = 0.5
 ONE_OUT: Final = 0.3
-# What a death costs, for each that the cultists still need; never less than this.
+# The cost of a death, divided by the deaths that the cultists still need; and its minimum.
 DEATH: Final = 0.5
 LEAST_DEATH: Final = 0.08
-# Voting somebody out also costs a voice of reason, and leaves the cultist unseen.
+# The additional cost of voting out an innocent: one ally less, and the cultist stays hidden.
 WRONG_VOTE: Final = 0.05
-# How likely a cultist who could walk in on somebody alone does.
+# The probability that a cultist walks in on a lone party if it can.
 HUNTS: Final = 0.35
-# What a look counts for, against work on books.
+# The weight of a look compared with work on books.
 LOOKS: Final = 1.2
-# What work in reach of the next round counts for; what each other one at a place costs, and going
-# back to where one came from.
+# The weight of work within reach next round; the costs of each other party at a place, and of going
+# back to the previous place.
 NEXT: Final = 0.3
 CROWD: Final = 0.012
 BACK: Final = 0.02
-# How far each other one that means to vote for somebody adds to its guilt.
+# The guilt added by each other party that announces a vote against someone.
 FOLLOW: Final = 0.03
 OTHERS_AGREE: Final = 0.8
 LIGHT: Final = 0.05
 SECURED: Final = 0.004
-# How far the Seer helps against a cultist whom so many others mean to vote for.
+# The Seer's support against a cultist, from this many others' votes on.
 SEER_HELPS: Final = 0.15
 ENOUGH_OTHERS: Final[i64] = 2
 
 
 class InvestigatorPolicy(Policy):
-    """All roles but the cultist."""
+    """The policy of all roles except the cultist."""
 
     def __init__(self, view: AmongCultistsKnowledge, style: Style, rng: Rng) -> None:
         super().__init__(view, style, rng)
@@ -113,17 +112,17 @@ class InvestigatorPolicy(Policy):
         self._looks: Final[dict[int, float]] = {}
 
     def death(self) -> float:
-        """What one more dead investigator costs."""
+        """The cost of one more dead investigator."""
         return max(LEAST_DEATH, DEATH / max(1.0, self.needed))
 
     def own_death(self) -> float:
-        """Some are of more use as ghosts, and who is dead already has nothing to lose."""
+        """The cost of its own death: less for roles useful as ghosts, nothing if already dead."""
         if self.role == RADIANT or self.role == INFECTED or self.role == SUPER_GHOST:
             return 0.6 * self.death() * (1.0 - self.beliefs.dead[self.me])
         return self.death() * (1.0 - self.beliefs.dead[self.me])
 
     def own_exit(self) -> float:
-        """What it costs to become a ghost without a Dead card: a vote, or the end of a role."""
+        """The cost of becoming a ghost without a Dead card, by a vote or by its role."""
         return self.own_death() if self.rules.every_ghost_counts else WRONG_VOTE
 
     # ------------------------------------------------------------ movement
@@ -139,7 +138,7 @@ class InvestigatorPolicy(Policy):
         return value
 
     def value_of_end(self, place: i64) -> float:
-        """Of a walk that ends there, whichever way it takes."""
+        """The value of ending a walk at this place, whatever the path."""
         value = self._ends.get(place)
         if value is None:
             value = self.value_of_place(place, later_movers(self.table))
@@ -148,12 +147,12 @@ class InvestigatorPolicy(Policy):
         return value
 
     def cost_of_place(self, place: i64) -> float:
-        """Less what can be done in the next round; nobody herds, or walks to and fro."""
+        """The cost of crowding and of walking back, less the value of next round's work."""
         cost = CROWD * float(size(self.others_at(place))) - NEXT * self.value_from(place)
         return cost + BACK if place == self.came_from() else cost
 
     def value_from(self, place: i64) -> float:
-        """Of the best work that is in reach in the next round."""
+        """The value of the best work within reach next round."""
         if self.round >= ROUNDS:
             return 0.0
         allowed = ALLOWED[self.table.route[self.me]][self.round + 1]
@@ -167,7 +166,7 @@ class InvestigatorPolicy(Policy):
         return best
 
     def came_from(self) -> i64:
-        """Where it stood before its last movement."""
+        """The place where it stood before its last movement."""
         if self._came_from == -2:
             self._came_from = self._find_came_from()
         return self._came_from
@@ -185,7 +184,7 @@ class InvestigatorPolicy(Policy):
         return came_from
 
     def danger_of(self, group: i64) -> float:
-        """How likely one of this group murders the one who meets it."""
+        """The probability that one of this group murders a party that meets it."""
         danger = 0.0
         others = size(group)
         for party in range(self.rules.parties):
@@ -196,7 +195,7 @@ class InvestigatorPolicy(Policy):
         return danger + 0.02
 
     def exposure(self, place: i64) -> float:
-        """How likely somebody who moves later walks in on the one who stays there."""
+        """The probability that a later mover murders a party that stays there."""
         later = later_movers(self.table)
         staying = self.others_at(place) & ~later
         lit = has_light(self.table, standing_in(self.table, bit(place)))
@@ -213,7 +212,7 @@ class InvestigatorPolicy(Policy):
     # ------------------------------------------------------------ what a place is worth
 
     def value_of_place(self, place: i64, leaving: i64) -> float:
-        """The best action there, as far as it can be foreseen."""
+        """The value of the best action at this place, as far as it can be foreseen."""
         best = self.value_of_company(self.others_at(place) & ~leaving)
         for room in self.rooms_at(place):
             best = max(best, self.value_of_room(room))
@@ -246,7 +245,7 @@ class InvestigatorPolicy(Policy):
         return 0.0 if self.ghost else super().value_of_company(others)
 
     def may_film(self) -> bool:
-        """AC-R15  Whether the camera is open to it whatever its route says."""
+        """AC-R15  Whether it may use the camera regardless of its route."""
         if self.rules.camera_needs_route or has(self.table.blocked, R_ROOM):
             return False
         return self.table.power and (not self.ghost or is_super_ghost(self.table, self.me))
@@ -286,7 +285,7 @@ class InvestigatorPolicy(Policy):
         return best
 
     def value_of_card(self, room: i64, card: i64) -> float:
-        """AC-X14  The Firestarter gets rid of its red cards in time, where they do least harm."""
+        """AC-X14  The Firestarter plays its red cards in time, where they do the least harm."""
         if card == SUCCESS:
             return self.progress.value_of_fill(room)
         return self.value_of_riddance() - 0.9 * self.progress.value(room)
@@ -307,7 +306,7 @@ class InvestigatorPolicy(Policy):
         return value
 
     def gain_of_look(self, party: i64) -> float:
-        """What the vote that follows a found death would gain, and what a clean deck would tell."""
+        """The gain of the vote after a confirmed death, and of learning that a deck is clean."""
         if self.knows_deck(party):
             return 0.0
         dead = self.beliefs.dead[party]
@@ -326,7 +325,7 @@ class InvestigatorPolicy(Policy):
         return gain
 
     def knows_deck(self, party: i64) -> bool:
-        """Whether it has looked at this deck, and nobody has given it a card since."""
+        """Whether it has looked at this deck, and no card was added since."""
         knows = False
         for act in self.beliefs.known.acts:
             if act.kind == SAW and act.party == self.me and act.first == party:
@@ -336,7 +335,7 @@ class InvestigatorPolicy(Policy):
         return knows
 
     def best_exit(self, guilt: list[float]) -> float:
-        """What a vote is worth if everybody saw it like this."""
+        """The value of the best vote if everyone had these beliefs."""
         best = 0.0
         for party in range(self.rules.parties):
             if has(self.living, party) and party != self.me:
@@ -411,7 +410,7 @@ class InvestigatorPolicy(Policy):
     # ------------------------------------------------------------ votes and events
 
     def shown_guilt(self) -> list[float]:
-        """The Seer shows nothing of what it knows (AC-F17); all others vote as they think."""
+        """The Seer shows nothing of what it knows (AC-F17); all others show their beliefs."""
         if self.role != SEER:
             return self.beliefs.guilt
         if self._unwarned is None:
@@ -419,9 +418,7 @@ class InvestigatorPolicy(Policy):
         return self._unwarned
 
     def vote(self, options: list[int]) -> int:
-        """Only where it is sure enough; those who mean to vote alike add a little."""
-        if self.style.by_regret and self.role != SEER:
-            return self.vote_by_regret()
+        """Votes if it is sure enough; others who announce the same vote add a little."""
         guilt = self.shown_guilt()
         parties = self.vote_options(options)
         values: list[float] = []
@@ -434,13 +431,6 @@ class InvestigatorPolicy(Policy):
         if self.holds_knife() and self.rules.figures.knife_doubles:
             values = [value - self.cost_of_knife() for value in values]
         return self.best([*[int(VOTE) + each for each in parties], int(ABSTAIN)], [*values, 0.0])
-
-    def vote_by_regret(self) -> int:
-        """As if nobody were better off with another vote."""
-        death = self.death() if self.rules.every_ghost_counts else 0.0
-        losses = [WRONG_VOTE + death * (1.0 - dead) for dead in self.beliefs.dead]
-        win = ONE_OUT if self.rules.figures.cultists > 1 else LAST_OUT
-        return VoteGame(self, win, losses).best_vote()
 
     def look(self, options: list[int]) -> int:
         values = [

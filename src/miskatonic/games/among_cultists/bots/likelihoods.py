@@ -1,4 +1,4 @@
-"""What fitting has found (likelihoods.toml): the weight of each sign, and the rate of murders."""
+"""The fitted likelihoods (likelihoods.toml): the weight of each sign, and the murder rate."""
 
 import tomllib
 from importlib.resources import files
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from miskatonic.errors import BadContent
 
-# What can be held against a set of cultists, in the order of `features` (see signs.py).
+# The signs for a set of cultists, in the order of `features` (see signs.py).
 SIGNS: Final = (
     "routes",
     "pulses",
@@ -23,13 +23,13 @@ SIGNS: Final = (
     "accuses",
 )
 FILE: Final = "likelihoods.toml"
-# The tables whose bots were watched: how others play there is what a bot there reckons with.
+# The levels whose games were fitted; a bot expects others to play like its table's level.
 LEVELS: Final = ("adept", "ruthless")
 ROUNDS: Final = 10
 
 
 class Likelihoods:
-    """With one cultist or with two. `weights` go with SIGNS; `murders` are by round, from 1 on."""
+    """For one cultist or two. `weights` are in the order of SIGNS; `murders` by round, from 1."""
 
     def __init__(self, weights: list[float], murders: list[float]) -> None:
         self.weights: Final = weights
@@ -37,7 +37,7 @@ class Likelihoods:
 
 
 def read_likelihoods(text: str) -> dict[str, dict[int, Likelihoods]]:
-    """By level and the number of cultists; BadContent names the key that does not fit."""
+    """By level and number of cultists; BadContent names the key that is wrong."""
     data = tomllib.loads(text)
     return {
         level: {cultists: _read(data, f"{level}-{cultists}") for cultists in (1, 2)}

@@ -1,10 +1,10 @@
-"""All paths that a movement can still take, door by door, and whom each of them meets."""
+"""Lists the paths that a movement can still take, door by door, and whom each one meets."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import PLACES
+from miskatonic.games.among_cultists.board.board import PLACES
 from miskatonic.games.among_cultists.rules.cards import bit, has
 from miskatonic.games.among_cultists.rules.choices import GO, STOP
 from miskatonic.games.among_cultists.rules.encounters import is_encounter
@@ -16,12 +16,12 @@ from miskatonic.games.among_cultists.rules.state import (
     standing_in,
 )
 
-# More paths than this are not looked at; they only repeat themselves.
+# More paths than this are not tried; they only repeat themselves.
 MOST: Final[i64] = 400
 
 
 class MovePath:
-    """The choice that begins it, where it ends, and the groups it meets, as masks, in order."""
+    """A path: its first choice, its end, and the groups it meets, as masks, in order."""
 
     def __init__(self, first: i64, end: i64, met: list[int], doors: i64) -> None:
         self.first: Final[i64] = first
@@ -31,7 +31,7 @@ class MovePath:
 
 
 class MovePaths:
-    """Tries all paths of the one who moves."""
+    """Tries all paths of the moving party."""
 
     def __init__(self, table: AmongCultistsState) -> None:
         self.g: Final = table.clone()
@@ -40,7 +40,7 @@ class MovePaths:
         self.groups: Final = [self._group_at(place) for place in range(PLACES)]
 
     def _group_at(self, place: i64) -> i64:
-        """Whom the mover meets on entering; 0 where it meets nobody."""
+        """The parties that the mover meets on entering, as a mask; 0 for nobody."""
         g = self.g
         if not has(g.rules.map.places, place):
             return 0
@@ -81,7 +81,7 @@ class MovePaths:
 
 
 def later_movers(g: AmongCultistsState) -> i64:
-    """Who moves after the present one in this round, as a mask."""
+    """The parties that move later in this round, as a mask."""
     mask: i64 = 0
     party = g.actor
     turns = g.turns

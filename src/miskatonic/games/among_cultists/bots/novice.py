@@ -1,11 +1,11 @@
-"""Among Cultists, novice: an adept that heeds nothing but proof."""
+"""Among Cultists, novice: an adept that considers only proof."""
 
 from miskatonic.games.among_cultists.bots.adept import Adept
 from miskatonic.games.among_cultists.bots.style import NOVICE, Style
 
 
 class Novice(Adept):
-    """Heeds what is proven, and nothing else."""
+    """Considers only what is proven."""
 
     def style(self) -> Style:
         return NOVICE

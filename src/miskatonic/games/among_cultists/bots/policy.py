@@ -1,14 +1,14 @@
-"""What both teams weigh alike: the table, beliefs, progress, and what a place lets one do."""
+"""The base of both teams' policies: the table, beliefs, progress, and actions by place."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board import COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.move_paths import MovePath, MovePaths
 from miskatonic.games.among_cultists.bots.room_progress import RoomProgress
 from miskatonic.games.among_cultists.bots.style import Style
-from miskatonic.games.among_cultists.rules.board import COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.rules.books import is_checkable
 from miskatonic.games.among_cultists.rules.cards import bit, has
 from miskatonic.games.among_cultists.rules.choices import (
@@ -36,19 +36,19 @@ from miskatonic.games.among_cultists.rules.state import (
     room_cards,
     standing_in,
 )
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
 from miskatonic.games.among_cultists.rules.votes import loser_of, tally
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 from miskatonic.kernel.rng import Rng
 
 FINENESS: Final[i64] = 1 << 20
-# Of all values, so that equally good options are not always the first.
+# Added to all values at random, so that equally good options are equally likely.
 JITTER: Final = 0.003
-# Nobody walks about without a reason.
+# Discourages walking around without a reason.
 COST_OF_A_DOOR: Final = 0.004
 
 
 class Policy:
-    """One decision of one seat. Worths are shares of a win, more or less."""
+    """One decision of one seat. Values are roughly shares of a win."""
 
     def __init__(
         self,
@@ -89,11 +89,11 @@ class Policy:
     # ------------------------------------------------------------ the table
 
     def allowed(self, room: i64) -> bool:
-        """By the own route: what an investigator may do, and what a cultist is seen doing."""
+        """Whether its route allows the room; cultists obey it too, to look innocent."""
         return route_allows(self.table, self.me, COLOUR_OF[room])
 
     def rooms_at(self, place: i64) -> list[int]:
-        """The rooms in which one may act from there, by the own route."""
+        """The rooms in which it may act from a place, by its route."""
         if place >= ROOMS or not self.allowed(place):
             return []
         here = one_place(self.table, place) & ~self.table.blocked
@@ -158,14 +158,14 @@ class Policy:
         return self.best([int(path.first) for path in paths], values)
 
     def value_as_ghost(self, place: i64) -> float:
-        """Of a place to which a ghost can go."""
+        """The value of a place for a ghost."""
         return 0.0
 
     def value_of_path(self, path: MovePath) -> float:
         return 0.0
 
     def give(self, options: list[int]) -> int:
-        """Any receiver of an Alive card; whoever has none has no choice."""
+        """Gives the first face it may, Alive if it has one, to a random receiver."""
         face = options[0] // MOST_PARTIES
         same = [each for each in options if each // MOST_PARTIES == face]
         return same[self.rng.below(len(same))]
@@ -178,7 +178,7 @@ class Policy:
         return 0.0
 
     def value_of_company(self, others: i64) -> float:
-        """Of the best look at one of these."""
+        """The value of the best look at one of these parties."""
         best = 0.0
         for party in range(self.rules.parties):
             if has(others, party):
@@ -209,11 +209,11 @@ class Policy:
     # ------------------------------------------------------------ the knife after the reveal
 
     def value_of_exit(self, party: i64) -> float:
-        """What it is worth to the own team if this party is voted out."""
+        """The value for its own team if this party is voted out."""
         return 0.0
 
     def change_vote(self, options: list[int]) -> int:
-        """AC-J10  Whatever ends the vote best; unchanged if that makes no difference."""
+        """AC-J10  The change with the best outcome; unchanged if it makes no difference."""
         g = self.table
         before = g.answers[self.me]
         values: list[float] = []
@@ -230,7 +230,7 @@ class Policy:
         return 0.0
 
     def supporters(self, target: i64) -> i64:
-        """How many others mean to vote for this one, by their last word in this discussion."""
+        """The number of others that announced a vote for this party in this discussion."""
         count: i64 = 0
         for seat, named in self.announced().items():
             if seat != self.me and named == int(target):
@@ -238,7 +238,7 @@ class Policy:
         return count
 
     def announced(self) -> dict[int, object]:
-        """By seat how it means to vote, by its last word in this discussion."""
+        """The vote that each seat announced last in this discussion."""
         last: dict[int, object] = {}
         for claim in self.view["claims"]:
             if claim["claim"] == "vote" and claim["round"] == self.round:
@@ -246,5 +246,5 @@ class Policy:
         return last
 
     def vote_options(self, options: list[int]) -> list[int]:
-        """The parties that can be named, without oneself."""
+        """The parties that it can vote for, except itself."""
         return [each - int(VOTE) for each in options if each != ABSTAIN and each != VOTE + self.me]

@@ -1,16 +1,14 @@
-"""What the room decks likely hold, and what an action in a room is worth on the way to the target.
+"""Estimates the room decks, and the value of room actions on the way to the target.
 
-A row is worth its points by the actions it still takes; the best rows that reach the target are the
-plan. An action of the plan is worth its share of the way that is left.
+A row is rated by its points per action it still needs; the best rows that reach the target are the
+plan. The value of an action in the plan is its share of the remaining way.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.bots.beliefs import Beliefs
-from miskatonic.games.among_cultists.rules.acts import DREW, PLACED, PUT
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     EXPLORED_AT,
     PLACE_NAMES,
     ROOMS,
@@ -18,14 +16,16 @@ from miskatonic.games.among_cultists.rules.board import (
     ROWS,
     VP_OF_ROW,
 )
+from miskatonic.games.among_cultists.bots.beliefs import Beliefs
+from miskatonic.games.among_cultists.redeal.knowledge import UNSEEN
+from miskatonic.games.among_cultists.rules.acts import DREW, PLACED, PUT
 from miskatonic.games.among_cultists.rules.cards import ROOM_FACES, SUCCESS, counts, has
-from miskatonic.games.among_cultists.rules.knowledge import UNSEEN
 
-# What a card is that comes from an investigator, from a cultist, or from nobody knows whom.
+# The expected faces of a card from an investigator, from a cultist, or from an unknown party.
 HONEST: Final = [0.97, 0.02, 0.01]
 FALSE: Final = [0.3, 0.45, 0.25]
 ANYBODY: Final = [0.75, 0.18, 0.07]
-# The least share of successes that is reckoned with: nothing is quite hopeless.
+# The least assumed share of Successes, so that no room is hopeless.
 LEAST: Final = 0.25
 OFF_PLAN: Final = 0.35
 FILL_MORE: Final = 0.12
@@ -33,7 +33,7 @@ GOOD_SHARE: Final = 0.6
 
 
 class RoomProgress:
-    """`decks` holds by room and face how many cards are to be expected."""
+    """`decks` holds the expected number of cards by room and face."""
 
     def __init__(self, beliefs: Beliefs) -> None:
         table = beliefs.table
@@ -48,13 +48,13 @@ class RoomProgress:
         return self.decks[room * ROOM_FACES]
 
     def share(self, room: i64) -> float:
-        """The chance that a check finds a book."""
+        """The probability that a check finds a book."""
         at = room * ROOM_FACES
         cards = self.decks[at] + self.decks[at + 1] + self.decks[at + 2]
         return self.decks[at] / cards if cards > 0.0 else 0.0
 
     def _effort(self, room: i64) -> float:
-        """How many actions it still takes to get all books of a room."""
+        """The expected number of actions to get all books of a room."""
         table = self.table
         if not has(table.rules.map.places, room) or has(table.completed, room):
             return 0.0
@@ -73,7 +73,7 @@ class RoomProgress:
         return fills + books / share + blocked
 
     def _rates(self) -> list[float]:
-        """By row the points for an action."""
+        """The points per action of each row."""
         efforts = [0.0] * ROWS
         for room in self.table.rules.map.rooms:
             efforts[ROW_OF[room]] += self.efforts[room]
@@ -96,7 +96,7 @@ class RoomProgress:
         return self.rates[row]
 
     def value(self, room: i64) -> float:
-        """Of a useful action in this room: its share of the way that is left."""
+        """The value of a useful action in this room: its share of the remaining way."""
         row = ROW_OF[room]
         rate = self.rates[row] / float(self.left)
         return rate if has(self.plan, row) else rate * OFF_PLAN
@@ -112,7 +112,7 @@ class RoomProgress:
 
 
 def _decks(beliefs: Beliefs) -> list[float]:
-    """By room and face what was put there, less what was drawn."""
+    """The expected cards by room and face: those put there, less those drawn."""
     table = beliefs.table
     rules = table.rules
     start = _shares(counts(rules.figures.room)[SUCCESS:])
@@ -151,7 +151,7 @@ def _add(decks: list[float], room: i64, faces: list[float], cards: float) -> Non
 
 
 def _draw(decks: list[float], room: i64, face: i64) -> None:
-    """One card of this face is gone, as far as one was expected; the rest of it is any card."""
+    """Remove one card of this face as far as it was expected, and the rest from any card."""
     at = room * ROOM_FACES
     gone = min(1.0, decks[at + face])
     decks[at + face] -= gone
@@ -163,7 +163,7 @@ def _draw(decks: list[float], room: i64, face: i64) -> None:
 
 
 def _fit(decks: list[float], room: i64, cards: i64) -> None:
-    """As many cards as everybody sees; of what is not told, anything."""
+    """Adjust to the public number of cards; unknown ones may be anything."""
     at = room * ROOM_FACES
     there = decks[at] + decks[at + 1] + decks[at + 2]
     if there > float(cards):

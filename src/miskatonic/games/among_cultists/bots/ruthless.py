@@ -1,7 +1,7 @@
 """Among Cultists, ruthless: an adept whose cultists murder from the first round on.
 
-It is a style of the whole table: as an investigator it plays like an adept, so that its name tells
-nobody's team.
+The style applies to both teams: as an investigator it plays like an adept, so the level doesn't
+give its team away.
 """
 
 from miskatonic.games.among_cultists.bots.adept import Adept
@@ -9,7 +9,7 @@ from miskatonic.games.among_cultists.bots.style import RUTHLESS, Style
 
 
 class Ruthless(Adept):
-    """No game with it is safe in any round."""
+    """Murders from the first round on."""
 
     def style(self) -> Style:
         return RUTHLESS

@@ -1,7 +1,7 @@
-"""What speaks for each set of cultists, as numbers: the same for playing and for fitting.
+"""Signs for each set of cultists, as numbers, used for playing and for fitting.
 
-The first three are what redealing counts: how likely routes, pulse decks and drawn room cards are
-with these cultists. The others are what people did that proves nothing.
+The first three come from redealing: the probability of routes, pulse decks and drawn room cards
+with these cultists. The others are acts that prove nothing.
 """
 
 import math
@@ -10,8 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.bots.likelihoods import SIGNS
+from miskatonic.games.among_cultists.redeal.worlds import HiddenThings
 from miskatonic.games.among_cultists.rules.cards import has
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
+from miskatonic.games.among_cultists.rules.claim_records import standing
 from miskatonic.games.among_cultists.rules.events import (
     Met,
     Moved,
@@ -19,16 +21,14 @@ from miskatonic.games.among_cultists.rules.events import (
     RoundBegan,
     VotesRevealed,
 )
-from miskatonic.games.among_cultists.rules.redeal import HiddenThings
-from miskatonic.games.among_cultists.rules.said import standing
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 
-# Up to this round a walk in on somebody alone says something else than later.
+# Up to this round, walking in on a lone party is a different sign than later.
 EARLY: Final = 3
 
 
 class CountedOdds:
-    """Of one set of cultists what redealing counts, as sums over its castings."""
+    """The counts of redealing for one set of cultists, summed over its castings."""
 
     def __init__(self) -> None:
         self.ways: float = 0.0
@@ -38,7 +38,7 @@ class CountedOdds:
 
 
 def counted_odds(hidden: HiddenThings) -> dict[int, CountedOdds]:
-    """By set of cultists; what is impossible is not in it."""
+    """The counts by set of cultists; impossible sets are left out."""
     found: dict[int, CountedOdds] = {}
     for entry in hidden.entries:
         casting = entry.casting
@@ -57,7 +57,7 @@ def counted_odds(hidden: HiddenThings) -> dict[int, CountedOdds]:
 
 
 class Signs:
-    """All that one view tells of the others."""
+    """All signs about the other parties in one view."""
 
     def __init__(self, view: AmongCultistsKnowledge, parties: i64, hidden: HiddenThings) -> None:
         self.parties: Final[i64] = parties
@@ -72,7 +72,7 @@ class Signs:
         self.words: Final = accusations(view)
 
     def _heed_contradictions(self, view: AmongCultistsKnowledge) -> None:
-        """Each speaker once, however often it was repeated."""
+        """Count the contradictions of each speaker once, however often they were repeated."""
         speakers = {claim["id"]: claim["seat"] for claim in view["claims"]}
         for found in standing(view["contradictions"], view["claims"]):
             speaker = speakers.get(found["claim"])
@@ -88,7 +88,7 @@ class Signs:
         return self.counted[cult].ways
 
     def features(self, cult: int) -> list[float]:
-        """In the order of SIGNS."""
+        """The features of one set of cultists, in the order of SIGNS."""
         odds = self.counted[cult]
         found = [0.0] * len(SIGNS)
         found[0] = _log(odds.routes / odds.ways) if odds.ways > 0.0 else 0.0
@@ -112,7 +112,7 @@ def _log(odds: float) -> float:
 def _add_opinions(
     found: list[float], at: i64, cult: i64, said: dict[tuple[int, int], float]
 ) -> None:
-    """Of others against these, of these against each other, and of these against others."""
+    """Add opinions: of others about these, of these about each other, and about others."""
     for (speaker, target), strength in said.items():
         if has(cult, target):
             found[at + 2 if has(cult, speaker) else at] += strength
@@ -123,7 +123,7 @@ def _add_opinions(
 def meetings_sought(
     view: AmongCultistsKnowledge, parties: i64, first: i64, last: i64
 ) -> list[float]:
-    """By party, how often it walked in on one who was alone, less what is usual."""
+    """How often each party walked in on a lone party, less the usual number."""
     sought = [0.0] * parties
     mover = -1
     now: i64 = 0
@@ -143,7 +143,7 @@ def meetings_sought(
 
 
 def votes_cast(view: AmongCultistsKnowledge) -> dict[tuple[int, int], float]:
-    """Who ever voted for whom; what the viewer did itself tells it nothing."""
+    """Who ever voted for whom, except the viewer."""
     cast: dict[tuple[int, int], float] = {}
     for event in view["history"]:
         if isinstance(event, VotesRevealed):
@@ -154,7 +154,7 @@ def votes_cast(view: AmongCultistsKnowledge) -> dict[tuple[int, int], float]:
 
 
 def accusations(view: AmongCultistsKnowledge) -> dict[tuple[int, int], float]:
-    """By degree, below 0 for a defence; the last of each speaker on each party counts."""
+    """The degree of each speaker's last opinion on each party; negative for a defence."""
     said: dict[tuple[int, int], float] = {}
     for claim in view["claims"]:
         kind = claim["claim"]

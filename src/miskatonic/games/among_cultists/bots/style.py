@@ -1,7 +1,7 @@
-"""How a level plays (styles.toml): what it heeds, what it shuns, how soon its cultists murder.
+"""The style of each level (styles.toml): the signs it uses, its caution, its murders.
 
-A style belongs to the whole bot, whatever its role: so a level never tells who is a cultist. What
-an investigator does by it, a cultist does too, but for what nobody sees.
+A style applies to all roles, so that a level never gives a cultist away. A cultist does in public
+what an investigator of the same style would.
 """
 
 import tomllib
@@ -20,14 +20,14 @@ FEWEST_PARTIES: Final[i64] = 5
 
 
 class Pace:
-    """How fast a game goes with so many seats.
+    """The pace of games with a number of seats.
 
-    A cultist gives its n-th Dead card not before the round `first + step * (n - 1)`, and two on one
-    walk not before `finish`, each shifted by a private amount, so that no round is safe. `sure` is
-    how guilty somebody must be for an investigator's vote. `meeting` is what it costs to walk in on
-    others; `lure` and `last_lure` are what that is worth to a cultist that is due to murder, and to
-    one whose time is short. A cultist that has walked in on others by `ahead` times more than they
-    did on average is not lured any more.
+    A cultist gives its n-th Dead card in round `first + step * (n - 1)` at the earliest, and two on
+    one walk in round `finish`, each shifted by a private amount, so that no round is safe. `sure`
+    is the guilt that an investigator needs for a vote. `meeting` is the cost of walking in on
+    others; `lure` and `last_lure` are its value for a cultist that is due to murder, and for one
+    whose time is short. The lure ends once the cultist has walked in on others `ahead` times more
+    often than they did on average.
     """
 
     def __init__(
@@ -52,30 +52,20 @@ class Pace:
 
 
 class Style:
-    """`paces` are by the number of seats; `reckons_with` names the fitted likelihoods.
+    """A level's style: `paces` by number of seats; `reckons_with` names the likelihoods."""
 
-    `by_regret` is how it votes: by regret matching, and not by how sure it is.
-    """
-
-    def __init__(
-        self,
-        paces: dict[int, Pace],
-        reckons_with: str,
-        heeds_signs: bool,
-        by_regret: bool = False,
-    ) -> None:
+    def __init__(self, paces: dict[int, Pace], reckons_with: str, heeds_signs: bool) -> None:
         self.paces: Final = paces
         self.reckons_with: Final = reckons_with
         self.heeds_signs: Final = heeds_signs
-        self.by_regret: Final = by_regret
 
     def pace(self, seats: i64, parties: i64) -> Pace:
-        """Four seats have one of their own; else as many parties go as fast, whoever they are."""
+        """The pace for a number of parties; four seats have their own."""
         return self.paces[int(seats if seats < FEWEST_PARTIES else parties)]
 
 
 def read_styles(text: str) -> dict[str, Style]:
-    """By level; BadContent names the key that does not fit."""
+    """By level; BadContent names the key that is wrong."""
     data = tomllib.loads(text)
     return {level: _read(level, data.get(level)) for level in LEVELS}
 
@@ -129,5 +119,3 @@ STYLES: Final = read_styles(
 ADEPT: Final = STYLES["adept"]
 NOVICE: Final = STYLES["novice"]
 RUTHLESS: Final = STYLES["ruthless"]
-# No level's: the arena's, to compare.
-BY_REGRET: Final = Style(ADEPT.paces, ADEPT.reckons_with, ADEPT.heeds_signs, by_regret=True)

@@ -1,23 +1,23 @@
-"""What a seat says (AC-T): it answers, tells what it saw, accuses, defends, announces its vote.
+"""Chooses a seat's claims (AC-T): answers, reports, accusations, defences, announced votes.
 
-Nothing is kept between two words: what was said already stands in the view, and what a cultist
-tells follows from what everybody saw it do, so its story is the same whenever it is told.
+No state is kept between claims: earlier claims are in the view, and a cultist's account follows
+from what everyone saw it do, so it is the same each time.
 """
 
 from typing import Final, cast
 
-from miskatonic.games.among_cultists.bots.accusation_grounds import FEELING, ground_against
-from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
-from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
-from miskatonic.games.among_cultists.bots.policy import Policy
-from miskatonic.games.among_cultists.bots.style import Style
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     ALLOWED,
     BOARD,
     COLOUR_OF,
     COLOURS,
     PORTAL_ROOM,
 )
+from miskatonic.games.among_cultists.bots.accusation_grounds import FEELING, ground_against
+from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
+from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
+from miskatonic.games.among_cultists.bots.policy import Policy
+from miskatonic.games.among_cultists.bots.style import Style
 from miskatonic.games.among_cultists.rules.cards import has
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
 from miskatonic.games.among_cultists.rules.claim_fields import (
@@ -29,19 +29,19 @@ from miskatonic.games.among_cultists.rules.claim_fields import (
 )
 from miskatonic.games.among_cultists.rules.events import ClaimSaid, DiscussionBegan
 from miskatonic.games.among_cultists.rules.state import living, parties_in
-from miskatonic.games.among_cultists.rules.told_past import ActView
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.past import ActView
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
 
-# How many claims a bot makes in a phase or a discussion, besides answers to questions.
+# The most claims in a phase or a discussion, not counting answers to questions.
 MOST: Final = 3
-# How many support the same accusation; more would only repeat it.
+# The most supporters of an accusation; more would only repeat it.
 MOST_SUPPORT: Final = 1
-# From which guilt on an accusation has which degree, and below which somebody is trusted.
+# The guilt for each degree of an accusation, and the guilt below which a party is trusted.
 DEGREES: Final = [(0.75, 3), (0.5, 2), (0.3, 1)]
 TRUSTED: Final = 0.1
-# What a cultist lets on of a partner at most: neither a suspect nor somebody to be spoken for.
+# The guilt that a cultist shows for its partner at most: neither suspected nor defended.
 SPARED: Final = 0.2
 
 
@@ -91,7 +91,7 @@ class Talk:
         return self._defence() or self._tell_what_i_saw() or self._discuss()
 
     def _has_said_enough(self) -> bool:
-        """AC-O19  Where nobody is told what was said, one word a phase must do."""
+        """AC-O19  If the view hides earlier claims, one claim per phase must do."""
         options = self.view["options"]
         limit = cast(int, options["claims_per_vote" if self.discussing else "claims_per_phase"])
         talk = self.view["talk"]
@@ -128,7 +128,7 @@ class Talk:
         return has(ALLOWED[self.own["route"]][self.round], COLOUR_OF[room])
 
     def _statement(self, topic: str, when: int | None) -> Claim | None:
-        """What this seat states when asked; None is "no answer"."""
+        """The statement that answers a question; None for "no answer"."""
         if topic == "team":
             return {"kind": "team", "fields": {"team": "investigators"}}
         if topic == "role":
@@ -146,7 +146,7 @@ class Talk:
         return None
 
     def _route(self, when: int) -> Claim:
-        """Cultists keep to their own route, and so can tell it truly."""
+        """A claim about its route; cultists obey theirs, so they can tell the truth."""
         row = BOARD.routes[self.own["route"]].colours[max(1, when)]
         names = [COLOURS[colour] for colour in sorted(row)]
         return {"kind": "route", "fields": {"round": max(1, when), "colours": names}}
@@ -163,7 +163,7 @@ class Talk:
         return found
 
     def _told(self, kind: str, act: ActView) -> Claim:
-        """A act as an investigator would tell it; the Firestarter owns up to its red cards."""
+        """An act as an investigator would tell it; the Firestarter admits its red cards."""
         is_cultist = self.own["team"] == "cultists"
         if kind == "gave":
             fields: ClaimFields = {"to": act["to"], "round": act["round"], "card": "alive"}
@@ -191,7 +191,7 @@ class Talk:
         }
 
     def _tell_what_i_saw(self) -> Claim | None:
-        """After a check, once the verdict is given."""
+        """Reports a check, once the verdict is given."""
         if self.view["waiting"][0]["prompt"] == "verdict":
             return None
         for act in self.view["deeds"]:
@@ -214,7 +214,7 @@ class Talk:
     # ------------------------------------------------------------ discussion
 
     def _discuss(self) -> Claim | None:
-        """An opinion once, then how it means to vote, when it has heard the others."""
+        """States an opinion once, then announces its vote after hearing the others."""
         if not self.discussing or self.view["votes"] is not None:
             return None
         if not self._has_opined():
@@ -229,7 +229,7 @@ class Talk:
         return any(claim["claim"] in ("accuse", "support", "doubt", "vote") for claim in self.mine)
 
     def _objection(self) -> Claim | None:
-        """Nobody is suspected: then who accuses somebody that seems innocent is doubted."""
+        """Doubts an accusation of a seemingly innocent party, if it suspects nobody itself."""
         guilt = self._guilt()
         for claim in self.now:
             if claim["claim"] == "accuse" and claim["seat"] != self.me:
@@ -241,7 +241,7 @@ class Talk:
     # ------------------------------------------------------------ when it is accused
 
     def _defence(self) -> Claim | None:
-        """An answer to whoever accuses it, to the point if the ground lets it be."""
+        """Answers an accusation against itself, referring to its ground if possible."""
         for claim in self.now:
             if claim["claim"] != "accuse" or claim["fields"]["seat"] != self.me:
                 continue
@@ -254,14 +254,14 @@ class Talk:
         return None
 
     def _has_answered(self, number: int) -> bool:
-        """By a word on it, or by its story of the matter since; one word answers all before it."""
+        """Whether it has replied since, or told its account; one reply answers all before it."""
         return any(
             claim["id"] > number and claim["claim"] in ("doubt", "gave", "put")
             for claim in self.mine
         )
 
     def _story(self, accusation: ClaimFields) -> Claim | None:
-        """What it gave or put where it is said to have done harm, unless it has told that."""
+        """Its account of the act it is accused of, unless it has already told it."""
         ground = ground_in(accusation)
         for act in self.view["deeds"]:
             if act.get("party") != self.me:
@@ -289,8 +289,9 @@ class Talk:
         return self._seat
 
     def _guilt(self) -> list[float]:
-        """Whom it takes for a cultist; a cultist says what all could think, and spares its own
-        as long as they can be saved.
+        """The guilt that it shows; a cultist shows public beliefs, and spares its partner.
+
+        It stops sparing a partner that can't be saved.
         """
         seat = self.seat()
         if isinstance(seat, InvestigatorPolicy):
@@ -319,7 +320,7 @@ class Talk:
         return None
 
     def _said_against(self, suspect: int) -> int | None:
-        """The number of another's accusation in this discussion, which is quoted, not repeated."""
+        """The number of another's accusation in this discussion, to be supported."""
         for claim in self.now:
             is_accusation = claim["claim"] == "accuse" and claim["seat"] != self.me
             if is_accusation and claim["fields"]["seat"] == suspect:
@@ -327,14 +328,14 @@ class Talk:
         return None
 
     def _support(self, said: int) -> Claim | None:
-        """Unless enough others have: then the vote says it all."""
+        """Supports an accusation, unless enough others have."""
         others = [claim for claim in self.now if claim["claim"] == "support"]
         if len([claim for claim in others if claim["ref"] == said]) >= MOST_SUPPORT:
             return None
         return {"kind": "support", "fields": {}, "ref": said}
 
     def _wanted(self) -> list[int]:
-        """Those this seat could vote for."""
+        """The parties that this seat could vote for."""
         chosen = self._vote()
         return [chosen] if isinstance(chosen, int) else []
 
@@ -346,7 +347,7 @@ class Talk:
 
 
 def _let_on(cultist: CultistPolicy, party: int, share: float) -> float:
-    """What it makes of somebody whom all could suspect so far."""
+    """The guilt it shows for a party, from the guilt that everyone could see."""
     if not cultist.is_one_of_us(party):
         return share
     return share if cultist.is_lost(party) else min(share, SPARED)

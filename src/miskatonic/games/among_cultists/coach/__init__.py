@@ -1,1 +1,1 @@
-"""The coach: what a seat could work out from its own view."""
+"""The coach: works out what a seat can know from its own view."""

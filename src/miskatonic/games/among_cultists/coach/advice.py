@@ -1,11 +1,12 @@
 """The coach of Among Cultists: what the record proves, and which claims contradict each other.
 
-`record` is made of what is public and is the same for every seat; `own` adds what the seat itself
-knows and remembers. It weighs nothing: a thing is proved, or it is not mentioned (AC-T2, AC-T29).
+`record` uses public facts and is the same for every seat; `own` adds what the seat itself knows and
+remembers. It gives no probabilities: only proved facts are mentioned (AC-T2, AC-T29).
 """
 
 from typing import TypedDict
 
+from miskatonic.games.among_cultists.board.board import PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.coach.evidence import (
     Evidence,
     possible_roles,
@@ -14,23 +15,22 @@ from miskatonic.games.among_cultists.coach.evidence import (
 )
 from miskatonic.games.among_cultists.coach.impossible_claims import impossible_claims, statements
 from miskatonic.games.among_cultists.coach.room_search import red_cards_by_hand
+from miskatonic.games.among_cultists.redeal.room_facts import UNSAFE
+from miskatonic.games.among_cultists.redeal.routes import ALL_ROUTES
 from miskatonic.games.among_cultists.rules.acts import GAVE
-from miskatonic.games.among_cultists.rules.board import PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.rules.cards import has, size
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
-from miskatonic.games.among_cultists.rules.room_facts import UNSAFE
-from miskatonic.games.among_cultists.rules.route_deal import ALL_ROUTES
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.views.view import AmongCultistsView
 
 UNSAFE_NAME = "unsafe"
 
 
 class PartyProof(TypedDict):
-    """What is proved of a party.
+    """Proved facts about a party.
 
-    `team` is investigators, cultists or None; `roles` are those it can still have, markers that lie
-    open included; `routes` says how many of all routes allow every room action it took (None: it
-    took none). With 0 it broke its route, whichever it is: a cultist, or the living Mechanic.
+    `team` is investigators, cultists or None; `roles` are those it can still have, including
+    revealed markers; `routes` is the number of routes that allow every room action it took (None:
+    it took none). 0 means that it broke any route: a cultist, or the living Mechanic.
     """
 
     party: int
@@ -40,7 +40,7 @@ class PartyProof(TypedDict):
 
 
 class RoomProof(TypedDict):
-    """At least so many of the red cards drawn from a deck were put there by these parties."""
+    """At least this many of the red cards drawn from a deck were put there by these parties."""
 
     place: str
     red: int
@@ -48,7 +48,7 @@ class RoomProof(TypedDict):
 
 
 class DeathProof(TypedDict):
-    """Whose Dead card it can have been: one of those who gave cards, or one of the set-up."""
+    """The possible givers of a Dead card: parties that gave cards, or the set-up."""
 
     party: int
     givers: list[int]
@@ -59,7 +59,7 @@ class ClaimsProof(TypedDict):
     """Claims, by number, that cannot all be true; one alone contradicts the record.
 
     `about` says what shows it: record (no such thing was done), roles, routes, pulses, rooms, or
-    everything together. Which of them is false nobody is told.
+    everything together. It doesn't say which of them is false.
     """
 
     claims: list[int]
@@ -79,7 +79,7 @@ class AmongCultistsAdvice(TypedDict):
 
 
 def advise(view: AmongCultistsView) -> AmongCultistsAdvice | None:
-    """None before the cards are dealt, and for spectators and finished games."""
+    """The advice for a seat; None before the deal, for spectators and for finished games."""
     if view["seat"] is None or view["own"] is None or view["result"] is not None:
         return None
     return {
@@ -89,7 +89,7 @@ def advise(view: AmongCultistsView) -> AmongCultistsAdvice | None:
 
 
 def record_advice(view: AmongCultistsView) -> RecordAdvice:
-    """What anybody can work out who was there."""
+    """What follows from the public record."""
     evidence = Evidence(view)
     clashes = impossible_claims(evidence, statements(view["claims"]))
     return {
@@ -128,7 +128,7 @@ def _parties(evidence: Evidence) -> list[PartyProof]:
 
 
 def _deaths(evidence: Evidence) -> list[DeathProof]:
-    """AC-D7  Every Dead card that lies open was given, or lay there from the start."""
+    """AC-D7  Every face-up Dead card was given, or lay there from the start."""
     known = evidence.known
     found: list[DeathProof] = []
     for party, seen in enumerate(evidence.view["table"]):

@@ -1,21 +1,19 @@
-"""Which deals of Among Cultists a record allows, and with them what it proves.
+"""Finds the deals that a record allows, and what they prove.
 
-A party is proved to be something if it is that in every deal that fits: roles, routes, pulse decks
-and room cards together (the rules' own book-keeping, see redeal.py). Where a search would take too
-long a deal counts as possible: what is called proved is proved, not all that could be.
+A fact about a party is proved if it holds in every deal that fits roles, routes, pulse decks and
+room cards together (see redeal/). If a search would take too long, the deal counts as possible: so
+everything reported is proved, but not everything provable is reported.
 """
 
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from miskatonic.games.among_cultists.board.board import ALLOWED
 from miskatonic.games.among_cultists.coach.room_search import fits_the_draws
-from miskatonic.games.among_cultists.rules.acts import SAW
-from miskatonic.games.among_cultists.rules.board import ALLOWED
-from miskatonic.games.among_cultists.rules.cards import CULTIST, FIRESTARTER, MECHANIC, bit, has
-from miskatonic.games.among_cultists.rules.knowledge import Known
-from miskatonic.games.among_cultists.rules.pulse_deal import PulseDeal
-from miskatonic.games.among_cultists.rules.pulse_facts import (
+from miskatonic.games.among_cultists.redeal.knowledge import Known
+from miskatonic.games.among_cultists.redeal.pulse import PulseDeal
+from miskatonic.games.among_cultists.redeal.pulse_facts import (
     CONFIRMED,
     COUNTED,
     GIVEN,
@@ -24,15 +22,17 @@ from miskatonic.games.among_cultists.rules.pulse_facts import (
     PulseFacts,
     PulseMoment,
 )
-from miskatonic.games.among_cultists.rules.redeal import known_routes
-from miskatonic.games.among_cultists.rules.role_deal import Casting, RoleDeal
-from miskatonic.games.among_cultists.rules.room_facts import RoomFacts
-from miskatonic.games.among_cultists.rules.route_deal import ALL_ROUTES, routes_shown
+from miskatonic.games.among_cultists.redeal.roles import Casting, RoleDeal
+from miskatonic.games.among_cultists.redeal.room_facts import RoomFacts
+from miskatonic.games.among_cultists.redeal.routes import ALL_ROUTES, routes_shown
+from miskatonic.games.among_cultists.redeal.worlds import known_routes
+from miskatonic.games.among_cultists.rules.acts import SAW
+from miskatonic.games.among_cultists.rules.cards import CULTIST, FIRESTARTER, MECHANIC, bit, has
 from miskatonic.games.among_cultists.rules.state import NOBODY
-from miskatonic.games.among_cultists.rules.told_past import without_secrets
-from miskatonic.games.among_cultists.rules.view import AmongCultistsView
+from miskatonic.games.among_cultists.views.past import without_secrets
+from miskatonic.games.among_cultists.views.view import AmongCultistsView
 
-# What may speak against a deal, one after the other.
+# The reasons that can rule out a deal, in the order they are tried.
 ROLES: Final = "roles"
 ROUTES: Final = "routes"
 PULSES: Final = "pulses"
@@ -43,7 +43,7 @@ EVERY_ROLE: Final = -1
 
 
 def public_view(view: AmongCultistsView) -> AmongCultistsView:
-    """AC-V1 to AC-V3  What of a seat's view everybody sees: a spectator's."""
+    """AC-V1 to AC-V3  The public part of a seat's view: a spectator's view."""
     known = Known(view)
     acts = [
         without_secrets(act)
@@ -58,9 +58,9 @@ def public_view(view: AmongCultistsView) -> AmongCultistsView:
 
 
 class Assumed:
-    """What is taken to be true besides the record.
+    """Assumptions in addition to the record.
 
-    Masks of roles and routes by party; by the numbers of acts the faces of room cards, the gifts
+    Masks of roles and routes by party; by number of the act, the faces of room cards, the gifts
     that are Alive, and the looks that found a Dead card or none.
     """
 
@@ -86,7 +86,7 @@ class Evidence:
         self.nothing: Final = Assumed(self.parties)
 
     def deals(self, assumed: Assumed, parts: tuple[str, ...] = ALL_PARTS) -> Iterator[Casting]:
-        """Who can be cultist, Firestarter and Mechanic."""
+        """The possible sets of cultists with Firestarter and Mechanic."""
         known = self.known
         possible = [mask & more for mask, more in zip(known.roles, assumed.roles, strict=True)]
         if 0 in possible:
@@ -106,7 +106,7 @@ class Evidence:
         return next(self.deals(assumed, parts), None) is not None
 
     def _routes_fit(self, assumed: Assumed, cult: int, mech: int) -> bool:
-        """AC-S1, AC-M13  A different route for everybody, that allows what had to be allowed."""
+        """AC-S1, AC-M13  Whether different routes can be dealt that allow what was done."""
         masks: list[int] = []
         for party in range(self.parties):
             mask = assumed.routes[party]
@@ -121,7 +121,7 @@ class Evidence:
 
 
 def can_be_dealt(masks: list[int]) -> bool:
-    """Whether everybody can get a route of the own mask, and no two the same."""
+    """Whether every party can get a different route from its mask."""
     holders: dict[int, int] = {}
 
     def give(party: int, tried: set[int]) -> bool:
@@ -137,7 +137,7 @@ def can_be_dealt(masks: list[int]) -> bool:
 
 
 class Pulses:
-    """What gifts and looks allow."""
+    """The deals of pulse decks that gifts and looks allow."""
 
     def __init__(self, evidence: Evidence, assumed: Assumed) -> None:
         self.facts: Final = PulseFacts(evidence.known, evidence.view)
@@ -154,7 +154,7 @@ class Pulses:
 
 
 def _assumed(moments: list[PulseMoment], looks: list[int], assumed: Assumed) -> list[PulseMoment]:
-    """The moments of one deck with what is taken to be true of its gifts and looks."""
+    """The moments of one deck, with the assumptions about its gifts and looks."""
     found: list[PulseMoment] = []
     checks = iter(looks)
     for moment in moments:
@@ -172,7 +172,7 @@ def _assumed(moments: list[PulseMoment], looks: list[int], assumed: Assumed) -> 
 
 
 def proved_teams(evidence: Evidence, deals: list[Casting]) -> list[str | None]:
-    """By party the team that it is proved to be of."""
+    """The team of each party that is proved."""
     teams: list[str | None] = []
     for party in range(evidence.parties):
         sides = {has(deal.cult, party) for deal in deals}
@@ -184,7 +184,7 @@ def proved_teams(evidence: Evidence, deals: list[Casting]) -> list[str | None]:
 
 
 def possible_roles(evidence: Evidence, deals: list[Casting], party: int) -> int:
-    """The roles that a party can have, as a mask; all of them where no deal fits at all."""
+    """The roles that a party can have, as a mask; all of them if no deal fits."""
     mask = int(evidence.known.roles[party])
     if not deals:
         return mask

@@ -1,12 +1,13 @@
-"""Which claims cannot all be true, by each other and by the public record (AC-T2: never which is
-false).
+"""Finds sets of claims that can't all be true (AC-T2: never which one is false).
 
-Claims are taken to be true, all together; where no deal of the record allows that, they are
-narrowed down to as few of them as contradict each other. A set of one contradicts the record alone.
+All claims are assumed to be true together; if no deal of the record allows that, they are narrowed
+down to a minimal set that contradicts itself. A set of one contradicts the record.
 """
 
 from typing import Final, NamedTuple
 
+from miskatonic.games.among_cultists.board.board import ALLOWED, COLOURS, PLACE_NAMES, ROLES
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.coach.evidence import (
     ALL_PARTS,
     Assumed,
@@ -15,6 +16,7 @@ from miskatonic.games.among_cultists.coach.evidence import (
 from miskatonic.games.among_cultists.coach.evidence import (
     ROLES as ABOUT_ROLES,
 )
+from miskatonic.games.among_cultists.redeal.knowledge import ALL_TOLD, RecalledAct
 from miskatonic.games.among_cultists.rules.acts import (
     BAG,
     BAG_OUTCOMES,
@@ -23,8 +25,6 @@ from miskatonic.games.among_cultists.rules.acts import (
     SAW,
     VIAS,
 )
-from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOURS, PLACE_NAMES, ROLES
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import CULTIST, FIRESTARTER, SUCCESS, bit, has
 from miskatonic.games.among_cultists.rules.claim_fields import (
     Fields,
@@ -34,10 +34,9 @@ from miskatonic.games.among_cultists.rules.claim_fields import (
     word_in,
     words_in,
 )
-from miskatonic.games.among_cultists.rules.knowledge import ALL_TOLD, RecalledAct
-from miskatonic.games.among_cultists.rules.said import ClaimView
+from miskatonic.games.among_cultists.rules.claim_records import ClaimView
 
-# What claims contradict, besides the parts of evidence.py: no such thing was done.
+# A contradiction in addition to those of evidence.py: no such thing was done.
 RECORD: Final = "record"
 EVERYTHING: Final = "everything"
 # The kinds of claims that state a fact; the others are plans, opinions and exchanges.
@@ -46,7 +45,7 @@ MOST_SETS: Final = 8
 
 
 class Statement(NamedTuple):
-    """A statement, by itself or in an answer."""
+    """A statement, on its own or inside an answer."""
 
     id: int
     seat: int
@@ -60,7 +59,7 @@ class ImpossibleClaims(NamedTuple):
 
 
 def statements(said: list[ClaimView]) -> list[Statement]:
-    """What was stated and not taken back."""
+    """The statements that were not taken back."""
     retracted = {each["ref"] for each in said if each["claim"] == "retract"}
     found: list[Statement] = []
     for each in said:
@@ -75,7 +74,7 @@ def statements(said: list[ClaimView]) -> list[Statement]:
 
 
 def impossible_claims(evidence: Evidence, claims: list[Statement]) -> list[ImpossibleClaims]:
-    """Sets of claims that cannot all be true, none with a smaller such set in it."""
+    """Minimal sets of claims that can't all be true."""
     if not evidence.allows(evidence.nothing):
         return []
     found: list[ImpossibleClaims] = []
@@ -89,7 +88,7 @@ def impossible_claims(evidence: Evidence, claims: list[Statement]) -> list[Impos
         clashing = _narrowed(evidence, [], [], left)
         ids = tuple(sorted(claim.id for claim in clashing))
         found.append(ImpossibleClaims(ids, _about(evidence, clashing)))
-        # Others may clash with the earlier ones of them: the last is left out from here on.
+        # Others may clash with the earlier ones: the last of the set is left out from here on.
         left.remove(max(clashing))
     return sorted(found)
 
@@ -104,7 +103,7 @@ def is_consistent(
 def _narrowed(
     evidence: Evidence, held: list[Statement], added: list[Statement], claims: list[Statement]
 ) -> list[Statement]:
-    """The least of the claims that clash beside those held, by halves (QuickXplain)."""
+    """A minimal subset that clashes with the claims held, by bisection (QuickXplain)."""
     if added and not is_consistent(evidence, held):
         return []
     if len(claims) == 1:
@@ -117,7 +116,7 @@ def _narrowed(
 
 
 def _about(evidence: Evidence, claims: list[Statement]) -> str:
-    """What alone is enough to see it."""
+    """The single part of the evidence that shows the contradiction, if one is enough."""
     if not is_consistent(evidence, claims, ()):
         return ABOUT_ROLES
     for part in ALL_PARTS:
@@ -130,7 +129,7 @@ def _about(evidence: Evidence, claims: list[Statement]) -> str:
 
 
 def assume(evidence: Evidence, claims: list[Statement]) -> Assumed | None:
-    """What follows if these are true; None if one of them speaks of what was never done."""
+    """The assumptions if these claims are true; None if one mentions an act that never happened."""
     reading = Reading(evidence)
     if all(reading.take(claim) for claim in claims):
         return reading.assumed
@@ -138,7 +137,7 @@ def assume(evidence: Evidence, claims: list[Statement]) -> Assumed | None:
 
 
 class Reading:
-    """Claims held against the record, one after the other."""
+    """Compares claims with the record, one after the other."""
 
     def __init__(self, evidence: Evidence) -> None:
         self.view: Final = evidence.view
@@ -146,7 +145,7 @@ class Reading:
         self.assumed: Final = Assumed(evidence.parties)
 
     def take(self, claim: Statement) -> bool:
-        """Take it to be true; whether that can be done at all."""
+        """Assume that a claim is true; says whether that is possible at all."""
         match claim.kind:
             case "team":
                 return self._team(claim)
@@ -182,7 +181,7 @@ class Reading:
         return True
 
     def _put(self, claim: Statement) -> bool:
-        """AC-C10, AC-S4  Red cards are in the hands of cultists and of the Firestarter alone."""
+        """AC-C10, AC-S4  Only cultists and the Firestarter have red cards."""
         acts = self._acts(claim, PUT, PLACE_NAMES.index(word_in(claim.fields, "place")))
         face = CARD_NAMES.index(word_in(claim.fields, "card")) - int(SUCCESS)
         if len(acts) == 1:
@@ -192,7 +191,7 @@ class Reading:
         return bool(acts) or self._is_untold(claim)
 
     def _gave(self, claim: Statement) -> bool:
-        """AC-C10  Dead cards are in the hands of cultists alone."""
+        """AC-C10  Only cultists have Dead cards."""
         acts = self._acts(claim, GAVE, number_in(claim.fields, "to"))
         if claim.fields["card"] == "dead" and acts:
             self.assumed.roles[claim.seat] &= int(bit(CULTIST))
@@ -206,7 +205,7 @@ class Reading:
         return any(act.second == done for _, act in acts) or self._is_untold(claim)
 
     def _seen(self, claim: Statement) -> bool:
-        """AC-H4 to AC-H8  Only a cultist puts back a Dead card; without one none is confirmed."""
+        """AC-H4 to AC-H8  Only a cultist puts back a Dead card; a confirmed death needs one."""
         via = VIAS.index(word_in(claim.fields, "via"))
         target = number_in(claim.fields, "target")
         acts = [each for each in self._acts(claim, SAW, target) if each[1].fourth == via]
@@ -229,7 +228,7 @@ class Reading:
     def _acts(
         self, claim: Statement, kind: int, first: int | None
     ) -> list[tuple[int, RecalledAct]]:
-        """The acts that a claim can mean, with their numbers."""
+        """The acts that a claim can refer to, with their numbers."""
         return [
             (number, act)
             for number, act in enumerate(self.known.acts)
@@ -240,7 +239,7 @@ class Reading:
         ]
 
     def _is_untold(self, claim: Statement) -> bool:
-        """AC-O19  Of rounds that nobody can look back to the record proves nothing."""
+        """AC-O19  Whether the round is hidden by `history`: the record proves nothing about it."""
         return number_in(claim.fields, "round") < self.known.told_from
 
     def _is_open(self, number: int) -> bool:
@@ -249,13 +248,13 @@ class Reading:
         return self.known.verdict_is_open and number == looks[-1]
 
     def _is_confirmed(self, number: int, target: int) -> bool:
-        """Nobody is looked at after a confirmed death."""
+        """Whether this look confirmed a death: no look follows a confirmed death."""
         acts = self.known.acts
         last = max(at for at, act in enumerate(acts) if act.kind == SAW and act.first == target)
         return number == last and self.view["table"][target]["shown_dead"]
 
     def _counts_fit(self, claim: Statement, number: int) -> bool:
-        """AC-D5  How many cards lay there is public."""
+        """AC-D5  Whether the claimed counts fit the public number of cards."""
         alive = number_if_any(claim.fields, "alive")
         dead = number_if_any(claim.fields, "dead")
         if alive is None or dead is None or self.known.told_from != ALL_TOLD:

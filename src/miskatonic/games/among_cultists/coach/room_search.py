@@ -1,7 +1,13 @@
-"""Whether the cards drawn from rooms can have come from those that were put there."""
+"""Checks whether the cards drawn from rooms can be those that were put there."""
 
 from typing import Final
 
+from miskatonic.games.among_cultists.redeal.room_facts import (
+    DRAW_PILE,
+    ROOM_START,
+    UNKNOWN,
+    RoomFacts,
+)
 from miskatonic.games.among_cultists.rules.cards import (
     CULTIST,
     FIRESTARTER,
@@ -9,21 +15,15 @@ from miskatonic.games.among_cultists.rules.cards import (
     SUCCESS,
     has,
 )
-from miskatonic.games.among_cultists.rules.room_facts import (
-    DRAW_PILE,
-    ROOM_START,
-    UNKNOWN,
-    RoomFacts,
-)
 from miskatonic.games.among_cultists.rules.setup import hand_of
 
 MOST_STEPS: Final = 5_000
 
 
 def fits_the_draws(facts: RoomFacts, cult: int, fire: int, faces: dict[int, int]) -> bool:
-    """With these cultists and this Firestarter; `faces` are those of cards put by acts.
+    """Whether the draws fit these cultists and this Firestarter; `faces` are of cards put by acts.
 
-    True also where it would take too long to tell, or where not all acts are told.
+    Also True if it would take too long to decide, or if not all acts are known.
     """
     if not facts.is_all_told:
         return True
@@ -35,7 +35,7 @@ def fits_the_draws(facts: RoomFacts, cult: int, fire: int, faces: dict[int, int]
 
 
 class DrawSearch:
-    """Draw by draw: each is settled on a card that can show what was drawn."""
+    """Assigns each draw to a card that can show its face."""
 
     def __init__(self, facts: RoomFacts, cult: int, fire: int) -> None:
         self.facts: Final = facts
@@ -45,7 +45,7 @@ class DrawSearch:
         self.steps = 0
 
     def _supply(self, cult: int, fire: int) -> dict[int, list[int]]:
-        """AC-C10, AC-C11, AC-C14, AC-S4  By source how many cards of each face it had."""
+        """AC-C10, AC-C11, AC-C14, AC-S4  The number of cards of each face, by source."""
         rules = self.facts.known.rules
         supply: dict[int, list[int]] = {}
         for party in range(rules.parties):
@@ -94,7 +94,7 @@ class DrawSearch:
         return False
 
     def _candidates(self, cards: list[int], face: int) -> list[int]:
-        """One card of each sort, those that can show nothing else first; those alone will do."""
+        """One card of each sort; if some can show nothing else, only the first of those."""
         sorts: dict[tuple[int, int], int] = {}
         for at in cards:
             if not self.gone[at]:
@@ -113,9 +113,9 @@ class DrawSearch:
 
 
 def red_cards_by_hand(facts: RoomFacts) -> list[tuple[int, int, list[int]]]:
-    """By deck: at least so many red cards drawn from it were put there by these parties.
+    """By deck: at least this many red cards drawn from it were put there by these parties.
 
-    The cards that lay there or came from the draw pile can account for one draw each.
+    The cards that lay there or came from the draw pile can explain one draw each.
     """
     found: dict[int, tuple[int, list[int]]] = {}
     spent: set[int] = set()

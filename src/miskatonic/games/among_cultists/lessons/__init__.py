@@ -1,11 +1,11 @@
-"""How Among Cultists is taught: its lesson is lesson.toml beside this file."""
+"""The lesson of Among Cultists (lesson.toml)."""
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
-from miskatonic.games.among_cultists.rules.arrange import Arrangement
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.arrange.arrange import Arrangement
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.lessons.recording import Teaching
 from miskatonic.lessons.script import Lesson, read_lesson
 
@@ -15,7 +15,7 @@ def lesson() -> Lesson:
 
 
 def build(position: Mapping[str, Any]) -> Any:
-    """As an Arrangement takes it; parties are numbers, which no key of TOML is."""
+    """Set up a position from TOML, whose keys are strings where parties are numbers."""
     return AMONG_CULTISTS.arrange(Arrangement(5, **{k: numbered(v) for k, v in position.items()}))
 
 

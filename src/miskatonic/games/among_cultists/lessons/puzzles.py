@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from miskatonic.games.among_cultists.board.board import ROLES
 from miskatonic.games.among_cultists.coach.advice import advise
-from miskatonic.games.among_cultists.rules.board import ROLES
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.lessons.puzzles import MOST_FACTS, Found
 
 CULTISTS: Final = "cultists"
@@ -22,7 +22,7 @@ class AmongCultistsPuzzles:
 
     def find(self, known: Any) -> Found | None:
         if known["decision"]["prompt"] != "vote" or known["own"]["cultists"] is not None:
-            return None  # cultists and the Seer know it anyway
+            return None  # Cultists and the Seer know the answer anyway.
         advice = advise(known)
         if advice is None:
             return None
@@ -46,9 +46,9 @@ class AmongCultistsPuzzles:
         if advice["record"]["parties"][party]["routes"] != 0:
             return None
         used = [
-            (deed["round"], deed["place"])
-            for deed in known["deeds"]
-            if deed["deed"] in ("put", "drew") and deed["party"] == party
+            (act["round"], act["place"])
+            for act in known["deeds"]
+            if act["deed"] in ("put", "drew") and act["party"] == party
         ]
         if not 2 <= len(used) <= MOST_FACTS:
             return None
@@ -56,14 +56,14 @@ class AmongCultistsPuzzles:
         return self._found("who-route", known, party, right, f"{used}", len(used), words)
 
     def _giver(self, known: Any, advice: Any, party: int, right: int) -> Found | None:
-        """Nobody else can have given the Dead card: one gave it, or oneself, who knows better."""
+        """Only one party, other than the seat itself, can have given the Dead card."""
         me = known["seat"]
         for death in advice["record"]["deaths"]:
             given = _given_to(known, death["party"])
             if death["set_up"] or {*death["givers"]} - {me} != {party}:
                 continue
             mine = me in death["givers"]
-            # The text speaks of all who gave; and what happened in this hour everybody remembers.
+            # The text names all givers; acts of the current round are too easy.
             if {*given} != {*death["givers"]} or (not mine and max(given[party]) == known["round"]):
                 continue
             dead = f"bot-name-{death['party'] + 1}"
@@ -74,7 +74,7 @@ class AmongCultistsPuzzles:
         return None
 
     def _room(self, known: Any, advice: Any, party: int, right: int) -> Found | None:
-        """Red cards were drawn that nobody else can have put in."""
+        """Only one party can have put the red cards that were drawn."""
         me = known["seat"]
         for room in advice["record"]["rooms"]:
             if {*room["by"]} - {me} == {party} and room["place"] != "unsafe":
@@ -100,7 +100,7 @@ class AmongCultistsPuzzles:
         return Found(type, [right], _naive(known), fact, level, why or {}, named)
 
     def holds(self, known: Any, found: Found, worlds: Sequence[Any]) -> bool:
-        """In every world the one who is named is a cultist, and nobody else is in all of them."""
+        """Whether the named party, and no other, is a cultist in every world."""
         _, party = AMONG_CULTISTS.name(found.right[0])
         voted = [AMONG_CULTISTS.name(each) for each in known["decision"]["options"]]
         always = [
@@ -114,16 +114,16 @@ class AmongCultistsPuzzles:
 
 
 def _given_to(known: Any, party: int) -> dict[int, list[int]]:
-    """Who gave a party cards, and in which hours."""
+    """The parties that gave cards to a party, with the rounds."""
     given: dict[int, list[int]] = {}
-    for deed in known["deeds"]:
-        if deed["deed"] == "gave" and deed["to"] == party:
-            given.setdefault(deed["party"], []).append(deed["round"])
+    for act in known["deeds"]:
+        if act["deed"] == "gave" and act["to"] == party:
+            given.setdefault(act["party"], []).append(act["round"])
     return given
 
 
 def _naive(known: Any) -> int:
-    """Whoever was accused last; where nobody was, nobody is pointed at."""
+    """A vote for the party accused last, or an abstention."""
     for claim in reversed(known["claims"]):
         target = claim["fields"].get("target")
         if claim["claim"] in ACCUSATIONS and isinstance(target, int):

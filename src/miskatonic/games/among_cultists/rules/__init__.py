@@ -1,1 +1,1 @@
-"""The rules, a module a chapter of the rulebook; see `game.py` for the Game object."""
+"""The rules: one module per chapter of the rulebook."""

@@ -1,26 +1,26 @@
 """The action phase: the menu, and the character actions (AC-P6, AC-P7, AC-H, AC-R).
 
-What the menu lists follows from public facts alone; what the seat's own route, role, team or hand
-forbids is in it, too, but locked, and only the seat itself is told so (AC-N12).
+The menu depends on public facts only. Actions that the seat's own route, role, team or hand forbids
+are listed but locked, and only the seat itself is told (AC-N12).
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.acts import (
-    BY_PLACE,
-    USED,
-    remember,
-)
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     CAMERA_ROOM as R_ROOM,
 )
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     COLOUR_OF,
     PORTAL_ROOM,
     ROOMS,
     VOTE_ROOM,
+)
+from miskatonic.games.among_cultists.rules.acts import (
+    BY_PLACE,
+    USED,
+    remember,
 )
 from miskatonic.games.among_cultists.rules.books import check_room, is_checkable, put_card
 from miskatonic.games.among_cultists.rules.cards import ASSASSIN, SUCCESS, bit, has, lowest
@@ -90,7 +90,7 @@ NOTHING: Final[tuple[int, ...]] = ()
 
 
 class Menu:
-    """The options of one seat's action, and what is locked for it, with the reasons."""
+    """The options for a seat's action, and the locked ones with their reasons."""
 
     def __init__(self) -> None:
         self.options: tuple[int, ...] = NOTHING
@@ -220,7 +220,7 @@ def possible_helpers(g: AmongCultistsState, party: i64) -> i64:
 
 
 class ChooseAction(Step[AmongCultistsState]):
-    """AC-P6, AC-N13, AC-N22  One action, or pass; where public facts leave only that, it passes."""
+    """AC-P6, AC-N13, AC-N22  One action, or pass; passes if public facts leave nothing else."""
 
     def run(self, g: AmongCultistsState) -> None:
         menu = menu_of(g, g.actor)
@@ -244,7 +244,7 @@ class ChooseAction(Step[AmongCultistsState]):
 
 
 class ChooseActionAgain(Step[AmongCultistsState]):
-    """AC-R20  Whose helper refused has not acted yet."""
+    """AC-R20  A seat whose helper refused has not acted yet."""
 
     def run(self, g: AmongCultistsState) -> None:
         if not has(g.acted, g.actor):

@@ -1,6 +1,6 @@
-"""What seats remember (AC-V5), and what a redeal has to fit: acts, in the order they were done.
+"""The acts that seats remember (AC-V5) and that a redeal has to fit, in order.
 
-Each is packed into one int, so that a state keeps them all in one tuple. What they are about:
+Each is packed into one int, so that a state keeps them all in one tuple. Their fields:
 
 gave         a card (second) to a party (first)
 put          a card (second) into a room, or from a hallway into the unsafe deck (first)
@@ -10,7 +10,7 @@ placed       cards of the draw pile, unseen (second says how many), in a room or
 drew         a card (second) from a room (first), open to all
 drew-unsafe  a card (second), open to all
 used         a room action other than to fill or check, in a room (first), by its camera (second)
-tested       a act that would have been the doer's end with a role (first)
+tested       an act that would have turned its doer into a ghost with a role (first)
 ghost        the party became one, by a cause (first), in a phase (second)
 fought       the cultist marker in a room (first)
 """
@@ -20,7 +20,7 @@ from typing import Final, get_args
 from librt.vecs import append
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import PLACES
+from miskatonic.games.among_cultists.board.board import PLACES
 from miskatonic.games.among_cultists.rules.events import Via
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 

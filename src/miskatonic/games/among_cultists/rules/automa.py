@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import BOARD, COLOUR_OF, MINUTE_OF, PLACES, ROOMS
-from miskatonic.games.among_cultists.rules.board_types import FAR
+from miskatonic.games.among_cultists.board.board import BOARD, COLOUR_OF, MINUTE_OF, PLACES, ROOMS
+from miskatonic.games.among_cultists.board.board_types import FAR
 from miskatonic.games.among_cultists.rules.books import check_room, is_checkable, put_card
 from miskatonic.games.among_cultists.rules.cards import FACES, ROOM_FACES, SUCCESS, bit, has, lowest
 from miskatonic.games.among_cultists.rules.encounters import meet_on_entering
@@ -33,7 +33,7 @@ def current_row(g: AmongCultistsState) -> tuple[int, ...]:
 
 
 def target_rooms(g: AmongCultistsState) -> i64:
-    """AC-A12, AC-A16, AC-A17  The rooms of the first colour that has one left to do, elsewhere."""
+    """AC-A12, AC-A16, AC-A17  The rooms of the first colour with work left in another room."""
     here = one_place(g, g.place[g.rules.automa])
     for colour in current_row(g):
         rooms = g.rules.map.of_colour[colour] & ~here & ~g.completed
@@ -47,7 +47,7 @@ def target_rooms(g: AmongCultistsState) -> i64:
 
 
 def move_automa(g: AmongCultistsState, points: i64) -> None:
-    """AC-A12 to AC-A18, AC-A31  It walks its way; its ghost goes straight to where that leads."""
+    """AC-A12 to AC-A18, AC-A31  It walks to its target; as a ghost it goes straight there."""
     automa = g.rules.automa
     g.start = g.place[automa]
     g.points = points
@@ -87,7 +87,7 @@ class MoveAutomaOn(Step[AmongCultistsState]):
 def find_way(
     g: AmongCultistsState, start: i64, targets: i64, around_fishman: bool
 ) -> tuple[int, ...]:
-    """AC-A13, AC-A14, AC-A18  The shortest way to any of the rooms; of equal ones the clockwise."""
+    """AC-A13, AC-A14, AC-A18  The shortest way to any of the rooms; clockwise first on a tie."""
     closed = bit(g.rules.map.fishman) if around_fishman else 0
     lengths = lengths_to(g, targets, closed)
     way: list[int] = []
@@ -119,7 +119,7 @@ def lengths_to(g: AmongCultistsState, targets: i64, closed: i64) -> list[int]:
 
 
 def joined(g: AmongCultistsState, places: i64) -> i64:
-    """These places, and all that count as one of them."""
+    """These places, and all that count as the same place."""
     if not g.doors_open:
         return places
     mask = places
@@ -130,7 +130,7 @@ def joined(g: AmongCultistsState, places: i64) -> i64:
 
 
 def next_on_way(g: AmongCultistsState, at: i64, lengths: list[int], closed: i64) -> i64:
-    """AC-A14  Of the next places on a shortest way the one that comes first clockwise."""
+    """AC-A14  The next place on a shortest way; the first clockwise if there are several."""
     nearer: i64 = 0
     beyond = doors_of(g, one_place(g, at)) & ~closed
     to: i64 = 0
@@ -184,5 +184,5 @@ def act_as_automa(g: AmongCultistsState) -> None:
 
 
 def top_room_card(g: AmongCultistsState) -> i64:
-    """AC-A10, AC-A22  The order of its piles is unknown to all."""
+    """AC-A10, AC-A22  A random card: nobody knows the order of its piles."""
     return SUCCESS + pick(g.rng, g.hand, g.rules.automa * FACES + SUCCESS, ROOM_FACES)

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.acts import (
-    DREW,
-    PLACED,
-    PUT,
-    UNSAFE_DECK,
-    remember,
-)
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     BOARD,
     EXPLORED_AT,
     PLACE_NAMES,
@@ -17,7 +10,14 @@ from miskatonic.games.among_cultists.rules.board import (
     ROW_OF,
     VP_OF_ROW,
 )
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.rules.acts import (
+    DREW,
+    PLACED,
+    PUT,
+    UNSAFE_DECK,
+    remember,
+)
 from miskatonic.games.among_cultists.rules.cards import (
     FACES,
     ROOM_FACES,
@@ -93,7 +93,7 @@ def add_card(g: AmongCultistsState, place: i64, card: i64) -> None:
 
 
 def turn_room_marker(g: AmongCultistsState, room: i64) -> None:
-    """AC-R6, AC-R7, AC-S21, AC-S27  The room is explored; nobody knew what its marker shows."""
+    """AC-R6, AC-R7, AC-S21, AC-S27  The room is explored; its marker was unknown until now."""
     g.explored |= bit(room)
     unsafe = g.rng.below(g.plain_left + g.symbols_left) < g.symbols_left
     if unsafe:
@@ -108,7 +108,7 @@ def turn_room_marker(g: AmongCultistsState, room: i64) -> None:
 
 
 def check_room(g: AmongCultistsState, party: i64, room: i64) -> None:
-    """AC-R9  A card of the room's deck is drawn, open to all, resolved, and leaves the game."""
+    """AC-R9  A card of the room's deck is drawn openly, resolved, and removed from the game."""
     first = room * ROOM_FACES
     face = pick(g.rng, g.deck, first, ROOM_FACES)
     g.deck[first + face] -= 1
@@ -148,7 +148,7 @@ def score_row(g: AmongCultistsState, row: i64) -> None:
 
 
 def take_book_back(g: AmongCultistsState, room: i64) -> None:
-    """AC-K3, AC-K10, AC-Q6  If its row has one, a book goes back to this room."""
+    """AC-K3, AC-K10, AC-Q6  A book of its row, if there is one, goes back to this room."""
     row: i64 = ROW_OF[room]
     if g.shelf[row] == 0:
         return

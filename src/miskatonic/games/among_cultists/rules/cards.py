@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import event, role
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES, Cards
+from miskatonic.games.among_cultists.board.board import event, role
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES, Cards
 
-# AC-C4  Encounter cards share a back, room cards another.
+# AC-C4  Encounter cards share one back, room cards another.
 ALIVE: Final[i64] = 0
 DEAD: Final[i64] = 1
 SUCCESS: Final[i64] = 2

@@ -1,7 +1,7 @@
 """The choice space of Among Cultists, and its option lists, built once.
 
 A choice is named by a verb and what it is about: ("go", "TR"), ("give", "alive", 3), ("fill", "G",
-"success"). Where the table waits for one answer of many seats, each verb is the same for all.
+"success"). A question that several seats answer at the same time has the same verbs for all.
 """
 
 from itertools import product
@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import PLACE_NAMES, ROOMS
+from miskatonic.games.among_cultists.board.board import PLACE_NAMES, ROOMS
 from miskatonic.games.among_cultists.rules.cards import ENCOUNTER_CARDS, ROOM_CARDS
 from miskatonic.kernel.choices import Choices
 
@@ -23,7 +23,7 @@ Tuples = list[tuple[int, ...]]
 
 
 class Argument:
-    """What a choice is about: the variable of its text, and the values it can have."""
+    """An argument of a choice: the variable in its text, and its possible values."""
 
     def __init__(self, name: str, values: tuple[str | int, ...]) -> None:
         self.name: Final = name
@@ -38,12 +38,12 @@ ROOM_CARD: Final = Argument("card", ROOM_CARDS)
 CHARACTER_NUMBER: Final = Argument("character", tuple(range(10)))
 
 CHOICES: Final = Choices()
-# By verb the names of its arguments.
+# The names of each verb's arguments.
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {}
 
 
 def family(verb: str, *about: Argument) -> i64:
-    """Add all choices of a verb; the int of the first, from which the others count up."""
+    """Add all choices of a verb; returns the first, from which the others count up."""
     first = len(CHOICES.names)
     ARGUMENTS[verb] = tuple([each.name for each in about])
     for arguments in product(*[each.values for each in about]):
@@ -90,7 +90,7 @@ ANY_CHARACTER: Final[i64] = family("any_character")
 
 
 def by_mask(first: int, members: int) -> Tuples:
-    """For every set of members, the choices of a family that are about them."""
+    """For every set of members: the choices of a family that concern them."""
     return [
         tuple([first + member for member in range(members) if mask >> member & 1])
         for mask in range(1 << members)
@@ -98,7 +98,7 @@ def by_mask(first: int, members: int) -> Tuples:
 
 
 def _gifts() -> Tuples:
-    """At [held faces * 256 + receivers]: every face with every receiver."""
+    """Every face with every receiver, at [held faces * 256 + receivers]."""
     return [
         tuple([
             int(GIVE) + face * 8 + party
@@ -112,7 +112,7 @@ def _gifts() -> Tuples:
     ]  # fmt: skip
 
 
-# By the mask of parties, rooms, held faces or characters that a choice may be about.
+# Indexed by the mask of parties, rooms, held faces or characters.
 CHECK_STATUS_OPTIONS: Final = by_mask(CHECK_STATUS, 8)
 ASSASSINATE_OPTIONS: Final = by_mask(ASSASSINATE, 8)
 CAMERA_STATUS_OPTIONS: Final = by_mask(CAMERA_STATUS, 8)
@@ -144,7 +144,7 @@ HELP_OPTIONS: Final[tuple[int, ...]] = (int(HELP), int(REFUSE))
 HELP_ALONE: Final[tuple[int, ...]] = (int(HELP),)
 REFUSE_ALONE: Final[tuple[int, ...]] = (int(REFUSE),)
 
-# Why a choice is locked: a text for the seat itself, and for nobody else (AC-N12).
+# Why a choice is locked: texts that only the seat itself sees (AC-N12).
 NOT_HELD: Final = "not_held"
 OFF_ROUTE: Final = "off_route"
 NOT_THE_ASSASSIN: Final = "not_the_assassin"
@@ -157,7 +157,7 @@ _reasons: Final[dict[str, list[tuple[str, ...]]]] = {}
 
 
 def move_options(places: i64, may_stop: bool) -> tuple[int, ...]:
-    """To any of these places, or stay where the movement has led."""
+    """Moves to these places, and to stop."""
     key = places * 2 + (1 if may_stop else 0)
     options = _moves.get(key)
     if options is None:

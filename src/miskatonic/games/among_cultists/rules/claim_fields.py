@@ -1,16 +1,16 @@
-"""What the fields of a claim hold, and reading them with their types.
+"""The fields of a claim, read with their types.
 
-A claim's fields were checked when it was made (claims.py), so that a wrong type here is our bug.
+They were checked when the claim was made (claims/grammar.py), so a wrong type here is a bug.
 """
 
 from collections.abc import Mapping
 from typing import cast
 
-# A ground, and the claim within an answer, are small maps of the same values.
+# A ground, and the claim inside an answer, are small maps of the same values.
 PlainValue = bool | int | str | list[str] | None
 NestedFields = dict[str, PlainValue | dict[str, PlainValue | dict[str, PlainValue]]]
 ClaimFields = dict[str, PlainValue | NestedFields]
-# Fields of a claim, on whatever level.
+# The fields of a claim, or of a map inside it.
 Fields = Mapping[str, object]
 
 
@@ -21,7 +21,7 @@ def number_in(fields: Fields, name: str) -> int:
 
 
 def number_if_any(fields: Fields, name: str) -> int | None:
-    """Of a field that may be left out."""
+    """The number in a field; None if it is missing."""
     return None if fields.get(name) is None else number_in(fields, name)
 
 
@@ -38,7 +38,7 @@ def words_in(fields: Fields, name: str) -> list[str]:
 
 
 def ground_in(fields: Fields) -> Fields:
-    """AC-T15  What an accusation or a defence is founded on."""
+    """AC-T15  The ground of an accusation or a defence."""
     value = fields["ground"]
     assert isinstance(value, dict), value
     return cast(dict[str, object], value)

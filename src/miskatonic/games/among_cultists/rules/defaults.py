@@ -1,11 +1,11 @@
-"""What is done for a seat whose time is up (AC-Q11)."""
+"""The default choices, made for a seat whose time is up (AC-Q11)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board import PORTAL_ROOM
 from miskatonic.games.among_cultists.rules.automa import first_clockwise
-from miskatonic.games.among_cultists.rules.board import PORTAL_ROOM
 from miskatonic.games.among_cultists.rules.cards import bit
 from miskatonic.games.among_cultists.rules.choices import (
     ABSTAIN,
@@ -28,7 +28,7 @@ from miskatonic.games.among_cultists.rules.choices import (
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState, is_ghost, one_place
 from miskatonic.kernel.state import Decision
 
-# By the prompt; the others hang on what the options are.
+# By prompt; the other defaults depend on the options.
 ALWAYS: Final[dict[str, int]] = {
     "character": int(ANY_CHARACTER),
     "discuss": int(READY),

@@ -1,14 +1,14 @@
-"""Encounters (AC-E): who meets gives a card to another's pulse deck, face down."""
+"""Encounters (AC-E): characters who meet put a card into another's pulse deck, face down."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.acts import (
     GAVE,
     remember,
 )
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import DEAD, FACES, PULSE_FACES, bit, has, size
 from miskatonic.games.among_cultists.rules.choices import (
     GIVE,
@@ -39,7 +39,7 @@ RECEIVERS: Final[i64] = 256
 
 
 def meet_on_entering(g: AmongCultistsState, place: i64) -> None:
-    """AC-E1 to AC-E5  Exactly two living ones meet; in the dark, also more."""
+    """AC-E1 to AC-E5  Exactly two living characters meet; in the dark, more than two as well."""
     there = standing_in(g, one_place(g, place))
     present = there & living(g)
     if is_encounter(g, there, present):
@@ -52,7 +52,7 @@ def is_encounter(g: AmongCultistsState, there: i64, present: i64) -> bool:
 
 
 def meet(g: AmongCultistsState, groups: tuple[int, ...]) -> None:
-    """AC-E13  The groups meet at the same time, each for itself."""
+    """AC-E13  Several groups meet at the same time, separately."""
     exchange = g.infected_until < g.round  # AC-X6
     if g.loud:
         for group in groups:
@@ -91,7 +91,7 @@ class ChooseGifts(Step[AmongCultistsState]):
 
 
 class Exchange(Step[AmongCultistsState]):
-    """AC-E8, AC-E9, AC-E10, AC-N4  It is public at once who gave to whom, never what."""
+    """AC-E8, AC-E9, AC-E10, AC-N4  Everyone sees who gave to whom, but not which card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("groups",)
 
@@ -113,7 +113,7 @@ class Exchange(Step[AmongCultistsState]):
             give(g, automa, automa_to, pick(g.rng, g.hand, automa * FACES, PULSE_FACES))
 
     def _automa_gives_to(self, g: AmongCultistsState) -> i64:
-        """AC-A19, AC-A20  The fewest pulse cards; on a tie the nearest on its left."""
+        """AC-A19, AC-A20  To the smallest pulse deck; on a tie, the nearest on its left."""
         automa = g.rules.automa
         if automa == NOBODY or encounter_cards(g, automa) == 0:
             return NOBODY
@@ -134,7 +134,7 @@ def fewest_pulse_cards(g: AmongCultistsState, others: i64, automa: i64) -> i64:
 
 
 def give(g: AmongCultistsState, giver: i64, receiver: i64, card: i64) -> None:
-    """AC-E6  Face down on the receiver's pulse deck; whoever gets a Dead card is dead from now."""
+    """AC-E6  Face down on the receiver's pulse deck; a Dead card kills at once."""
     g.hand[giver * FACES + card] -= 1
     g.pulse[receiver * PULSE_FACES + card] += 1
     remember(g, GAVE, giver, receiver, card)

@@ -1,13 +1,13 @@
-"""The end of the game and who has won it (AC-F)."""
+"""The end of the game, and who wins (AC-F)."""
 
 from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import ROLES
+from miskatonic.games.among_cultists.board.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER, bit, has
 from miskatonic.games.among_cultists.rules.choices import GUESS, GUESS_OPTIONS, NO_GUESS
-from miskatonic.games.among_cultists.rules.claim_checks import heed_marker
+from miskatonic.games.among_cultists.rules.contradictions import heed_marker
 from miskatonic.games.among_cultists.rules.events import (
     Ending,
     GameOver,
@@ -61,7 +61,7 @@ def dead_investigators(g: AmongCultistsState, by_round: i64) -> i64:
 
 
 def enough_are_dead(g: AmongCultistsState) -> bool:
-    """AC-F4, AC-F10, AC-F15  Two cultists must have been done with it in the round before."""
+    """AC-F4, AC-F10, AC-F15  With two cultists, the kills of the previous round count."""
     by_round = g.round if g.rules.figures.cultists == 1 else g.round - 1
     return dead_investigators(g, by_round) >= g.rules.figures.kills
 
@@ -70,7 +70,7 @@ def enough_are_dead(g: AmongCultistsState) -> bool:
 
 
 def judge(g: AmongCultistsState, winner: i64, ending: i64) -> None:
-    """AC-Q8  The first condition that is met ends the game; whatever is under way is dropped."""
+    """AC-Q8  The first condition that is met ends the game; nothing else is resolved."""
     g.winner = winner
     g.ending = ending
     unwind_to(g, Judgement)
@@ -87,7 +87,7 @@ def judge_points(g: AmongCultistsState) -> None:
 
 
 def judge_elimination(g: AmongCultistsState, out: i64) -> None:
-    """AC-F9, AC-F10, AC-F12, AC-A29  The last living cultist is out: it is revealed."""
+    """AC-F9, AC-F10, AC-F12, AC-A29  The last living cultist is out, and revealed."""
     if not is_cultist(g, out):
         return
     g.last_cultist_out = out
@@ -152,7 +152,7 @@ class NameTheSeer(Step[AmongCultistsState]):
 
 
 class OpenGuesses(Step[AmongCultistsState]):
-    """AC-F17, AC-F19  One guess; if they differ, one of them decides. No guess is a wrong one."""
+    """AC-F17, AC-F19  One guess; if they differ, one cultist decides. No guess counts as wrong."""
 
     def run(self, g: AmongCultistsState) -> None:
         named = self._named(g)

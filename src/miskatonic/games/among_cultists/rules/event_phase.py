@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board import MARKERS, PLACES, ROOMS
 from miskatonic.games.among_cultists.rules.acts import (
     BAG,
     BY_PORTRAIT,
@@ -15,7 +16,6 @@ from miskatonic.games.among_cultists.rules.acts import (
     Act,
     remember,
 )
-from miskatonic.games.among_cultists.rules.board import MARKERS, PLACES, ROOMS
 from miskatonic.games.among_cultists.rules.cards import (
     LIGHTNING,
     LORD,
@@ -186,7 +186,7 @@ def strike_lightning(g: AmongCultistsState) -> None:
 
 
 def open_secret_doors(g: AmongCultistsState, were_open: bool) -> None:
-    """AC-Y4, AC-Y7  Those who stand in different rooms of a colour are suddenly together."""
+    """AC-Y4, AC-Y7  Characters in different rooms of one colour are now in the same place."""
     g.doors_open = True
     if were_open:
         return
@@ -201,7 +201,7 @@ def open_secret_doors(g: AmongCultistsState, were_open: bool) -> None:
 
 
 def stands_in_several(g: AmongCultistsState, parties: i64) -> bool:
-    """Whether these, who are in rooms of one colour, are in at least two of them."""
+    """Whether these parties, all in rooms of one colour, are in at least two of them."""
     rooms: i64 = 0
     party: i64 = 0
     while party < g.rules.parties:
@@ -240,13 +240,13 @@ def break_panes(g: AmongCultistsState) -> None:
 
 
 def offer_portrait(g: AmongCultistsState) -> None:
-    """AC-Y15, AC-Y17, AC-A26  For a living knife holder, if anybody else lives."""
+    """AC-Y15, AC-Y17, AC-A26  For a living knife holder, if anyone else is alive."""
     if can_use_knife(g) and living(g) & ~bit(g.knife):
         then(g, LOOK_THROUGH_PORTRAIT)
 
 
 class LookThroughPortrait(Step[AmongCultistsState]):
-    """AC-Y15, AC-Y16  It may look through the pulse deck of another, wherever that one is."""
+    """AC-Y15, AC-Y16  It may look through anyone else's pulse deck, wherever they are."""
 
     def run(self, g: AmongCultistsState) -> None:
         ask(g, self, g.knife, "portrait", PORTRAIT_ASKS, LOOK_OPTIONS[living(g) & ~bit(g.knife)])
@@ -267,7 +267,7 @@ def offer_bag(g: AmongCultistsState) -> None:
 
 
 class ReachIntoBag(Step[AmongCultistsState]):
-    """AC-Y19  It may draw a marker and look at it alone."""
+    """AC-Y19  It may draw a marker and look at it in private."""
 
     def run(self, g: AmongCultistsState) -> None:
         ask(g, self, g.knife, "lord", LORD_ASKS, LORD_OPTIONS)
@@ -285,7 +285,7 @@ class ReachIntoBag(Step[AmongCultistsState]):
 
 
 class KeepOrReturn(Step[AmongCultistsState]):
-    """AC-Y19, AC-Y20, AC-N19  Out of the game or back; which is public, not the marker."""
+    """AC-Y19, AC-Y20, AC-N19  The marker is removed or returned, in public, but not shown."""
 
     def run(self, g: AmongCultistsState) -> None:
         ask(g, self, g.knife, "lord-marker", LORD_ASKS, LORD_MARKER_OPTIONS)

@@ -1,16 +1,16 @@
-"""What the table is told: one class for each kind of event, and what it says.
+"""The events of Among Cultists: one class for each kind.
 
-The sorts of words that whoever names things of this game must know:
+Fields with a Word are named by these kinds of words:
 
     party     a party, by its number; the Automa comes after the seats
-    parties   a list of them
+    parties   a list of parties
     place     a room or hallway, by its name on the board
     route     a route card, by its number
-    hand      cards in hand: by the name of the card how many
-    votes     by seat the party it voted for, or None
-    claim     what somebody said: the kind, with the event's `fields` and `ref`
+    hand      cards in hand: counts by the name of the card
+    votes     the party that each seat voted for, or None
+    claim     a claim: its kind, with the event's `fields` and `ref`
 
-A field that has no Word is said as it is: a number, a word that the text distinguishes, yes or no.
+A field without a Word is used as it is: a number, a word that the text distinguishes, yes or no.
 """
 
 from typing import Annotated, Final, Literal
@@ -19,7 +19,7 @@ from miskatonic.games.among_cultists.rules.claim_fields import ClaimFields
 from miskatonic.kernel.events import Event, Secret
 from miskatonic.kernel.narration import Says, When, Word
 
-# Closed sets of words. Where the state keeps one as a number, that is its place in the set.
+# Closed sets of words. A state that keeps one as a number keeps its index in the set.
 Phase = Literal["set-up", "night", "movement", "event", "action", "cleanup"]
 Team = Literal["investigators", "cultists"]
 Via = Literal["place", "camera", "portrait"]
@@ -95,7 +95,7 @@ class NightStepBegan(Event, tag="night"):
 
 
 class CultistsSeen(Event, tag="cultists-seen"):
-    """AC-W4, AC-W7, AC-A5  Who looks now sees who the cultists are."""
+    """AC-W4, AC-W7, AC-A5  The seats that look now see who the cultists are."""
 
     cultists: Secret[Parties] = None
 
@@ -146,14 +146,14 @@ class FishmanFled(Event, tag="fishman-fled"):
 
 
 class Met(Event, tag="encounter"):
-    """AC-E1 to AC-E5  These meet; `cards` says whether they exchange any (AC-X6)."""
+    """AC-E1 to AC-E5  These parties meet; `cards` says whether they exchange any (AC-X6)."""
 
     parties: Parties
     cards: bool
 
 
 class Gave(Event, tag="gave"):
-    """AC-E8, AC-N4  It is public at once who gave to whom, never what."""
+    """AC-E8, AC-N4  Everyone sees who gave to whom, but not which card."""
 
     party: Who
     to: Annotated[int, Word("party")]
@@ -198,19 +198,19 @@ class PortalLasts(Event, tag="portal-lasts"):
 
 
 class PanesBroken(Event, tag="panes-broken"):
-    """AC-Y18  So many cards of the draw pile go into the unsafe deck, unseen."""
+    """AC-Y18  This many cards of the draw pile go into the unsafe deck, unseen."""
 
     cards: int
 
 
 class Declined(Event, tag="declined"):
-    """AC-Y15, AC-Y19  The knife holder leaves it."""
+    """AC-Y15, AC-Y19  The knife holder declines."""
 
     party: Who
 
 
 class BagSearched(Event, tag="bag-drawn"):
-    """AC-Y19  The knife holder looks at a marker alone."""
+    """AC-Y19  The knife holder looks at a marker in private."""
 
     party: Who
     event: Secret[MarkerName] = None
@@ -264,7 +264,7 @@ class DeathConfirmed(Event, tag="death-confirmed"):
 
 
 class CardPlaced(Event, tag="card-placed"):
-    """AC-H9  A card of the draw pile, unseen, where the checked one stands."""
+    """AC-H9  A card of the draw pile, unseen, goes where the checked character stands."""
 
     place: Place
 
@@ -318,7 +318,7 @@ class FishmanCame(Event, tag="fishman-came"):
 
 
 class RoomChecked(Event, tag="room-checked"):
-    """AC-R9  The drawn card is open to all."""
+    """AC-R9  Everyone sees the drawn card."""
 
     party: Who
     room: Place
@@ -408,7 +408,7 @@ class DiscussionBegan(Event, tag="discussion"):
 
 
 class VotesRevealed(Event, tag="votes"):
-    """AC-J7  By seat the party that it named, or None."""
+    """AC-J7  The party that each seat named, or None."""
 
     says = GRAVE
 
@@ -431,7 +431,7 @@ class VoteChanged(Event, tag="vote-changed"):
 
 
 class VoteEnded(Event, tag="vote-ended"):
-    """AC-J8  Who is voted out, if anybody is."""
+    """AC-J8  The party that is voted out, if any."""
 
     says = Says(When("out", "absent", "vote-ended-nobody"), weight="grave")
 
@@ -457,7 +457,7 @@ class RoleRevealed(Event, tag="revealed"):
 
 
 class InfectionBegan(Event, tag="infection"):
-    """AC-X6  No cards change hands up to the end of that round."""
+    """AC-X6  No cards are exchanged until the end of that round."""
 
     until: int
 
@@ -506,7 +506,7 @@ class SeerSought(Event, tag="seer-sought"):
 
 
 class SeerNamed(Event, tag="seer-named"):
-    """AC-F19  What one of the cultists says."""
+    """AC-F19  One cultist's guess."""
 
     says = Says(When("party", "absent", "seer-named-nobody"))
 

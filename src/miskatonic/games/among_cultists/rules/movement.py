@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import PLACE_NAMES, PLACES, ROOMS
+from miskatonic.games.among_cultists.board.board import PLACE_NAMES, PLACES, ROOMS
 from miskatonic.games.among_cultists.rules.cards import CLUMSY, bit, has
 from miskatonic.games.among_cultists.rules.choices import GO, STOP, move_options
 from miskatonic.games.among_cultists.rules.encounters import meet_on_entering
@@ -18,7 +18,7 @@ GHOST_MOVEMENT: Final = "rule:AC-M8"
 
 
 def begin_movement(g: AmongCultistsState, points: i64) -> None:
-    """AC-M1, AC-M8, AC-Y12  The living have movement points, ghosts need none."""
+    """AC-M1, AC-M8, AC-Y12  Living characters get movement points; ghosts don't need them."""
     g.start = g.place[g.actor]
     g.points = points
     g.shifted = False
@@ -37,7 +37,7 @@ class GhostMove(Step[AmongCultistsState]):
 
 
 class MoveOn(Step[AmongCultistsState]):
-    """AC-M3, AC-M7, AC-M10, AC-M11  The next door, or an end at another place than the first."""
+    """AC-M3, AC-M7, AC-M10, AC-M11  The next door, or stop somewhere other than at the start."""
 
     def run(self, g: AmongCultistsState) -> None:
         may_stop = not has(one_place(g, g.start), g.place[g.actor])
@@ -51,7 +51,7 @@ class MoveOn(Step[AmongCultistsState]):
 
 
 def next_places(g: AmongCultistsState, may_stop: bool) -> i64:
-    """Where the mover can go on to, so that it can still end elsewhere than it began."""
+    """The next places from which the mover can still end somewhere other than at the start."""
     at: i64 = g.place[g.actor]
     here = one_place(g, at)
     places = doors_of(g, here) if g.points else 0
@@ -60,7 +60,7 @@ def next_places(g: AmongCultistsState, may_stop: bool) -> i64:
     if g.points == 1:
         places &= ~one_place(g, g.start)
     if may_stop and not g.shifted:
-        places |= here & ~bit(at)  # AC-Y5  through a secret door, for nothing
+        places |= here & ~bit(at)  # AC-Y5  through a secret door, at no cost
     return places
 
 
@@ -78,7 +78,7 @@ def doors_of(g: AmongCultistsState, here: i64) -> i64:
 
 
 def go(g: AmongCultistsState, party: i64, to: i64) -> None:
-    """AC-M1, AC-M7  Through a door; what happens there comes before the mover goes on."""
+    """AC-M1, AC-M7  Through a door; what happens there is resolved before the mover continues."""
     through_secret_door = is_secret_door(g.place[party], to)
     g.shifted = through_secret_door
     if not through_secret_door:
@@ -92,7 +92,7 @@ def go(g: AmongCultistsState, party: i64, to: i64) -> None:
 
 
 def is_secret_door(at: i64, to: i64) -> bool:
-    """AC-Y5  From room to room only a secret door leads, and it costs no movement point."""
+    """AC-Y5  Only secret doors lead from room to room, and they cost no movement point."""
     return at < ROOMS and to < ROOMS
 
 
@@ -104,7 +104,7 @@ def step_to(g: AmongCultistsState, party: i64, to: i64) -> None:
 
 
 def drive_off_fishman(g: AmongCultistsState, party: i64, place: i64) -> bool:
-    """AC-H16, AC-H17, AC-X12  The knife sends him back; that is the end of the Clumsy."""
+    """AC-H16, AC-H17, AC-X12  The knife sends him back; a Clumsy holder becomes a ghost."""
     if not g.fishman_in or place != g.rules.map.fishman:
         return False
     g.fishman_in = False

@@ -1,16 +1,15 @@
 """The night before round 1 (AC-W): who learns what.
 
-Every seat hears the same verses and confirms the night once, at its end; only what its private
-panel shows differs (AC-N17). Which verses there are follows from the party count and the public
-role set alone.
+Every seat hears the same verses and confirms the night once, at its end; only its private panel
+differs (AC-N17). The verses depend only on the number of parties and the public set of roles.
 """
 
 from typing import Final, get_args
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import ROLES
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.board.board import ROLES
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import FACES, SEER, bit
 from miskatonic.games.among_cultists.rules.choices import READY_ALONE
 from miskatonic.games.among_cultists.rules.events import (
@@ -50,7 +49,7 @@ def has_bottom_cards(rules: Rules) -> bool:
 
 
 def night_steps(rules: Rules) -> tuple[NightStep, ...]:
-    """AC-W9, AC-W10, AC-W11, AC-A8  First everybody looks at the own marker (AC-W2)."""
+    """AC-W9, AC-W10, AC-W11, AC-A8  First, all seats look at their own markers (AC-W2)."""
     bottom = has_bottom_cards(rules)
     first = (MARKER, BLIND_WITH_DECKS if bottom else BLIND, CULTISTS_LOOK)
     if rules.has_seer:
@@ -88,7 +87,7 @@ class ConfirmNight(Step[AmongCultistsState]):
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
-        """Nothing follows from it."""
+        """The answer has no effect."""
 
 
 def tell_night_step(g: AmongCultistsState, step: NightStep) -> None:
@@ -107,7 +106,7 @@ def tell_night_step(g: AmongCultistsState, step: NightStep) -> None:
 
 
 def tell_markers(g: AmongCultistsState) -> None:
-    """AC-W2, AC-W3  Each seat its own marker and deck, the bottom card aside."""
+    """AC-W2, AC-W3  Each seat is shown its own marker and deck, except the bottom card."""
     if not g.loud:
         return
     for seat in range(g.rules.seats):
@@ -116,7 +115,7 @@ def tell_markers(g: AmongCultistsState) -> None:
 
 
 def tell_cultists(g: AmongCultistsState, audience: i64) -> None:
-    """AC-A5  The list names the Automa, too."""
+    """AC-A5  The list includes the Automa."""
     if g.loud:
         tell(g, CultistsSeen(parties_in(cultists(g))), audience)
 

@@ -4,12 +4,12 @@ from typing import ClassVar, Final, get_args
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board import ALLOWED
 from miskatonic.games.among_cultists.rules.acts import (
     TESTED,
     TURNED,
     remember,
 )
-from miskatonic.games.among_cultists.rules.board import ALLOWED
 from miskatonic.games.among_cultists.rules.cards import (
     CLUMSY,
     CULTIST,
@@ -39,9 +39,9 @@ CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 
 
 def become_ghost(g: AmongCultistsState, party: i64, cause: i64) -> None:
-    """AC-D3, AC-Q9  Turn the ghost, reveal its role if it must be, then test for the end."""
+    """AC-D3, AC-Q9  Turn a party into a ghost, reveal its role if required, test for the end."""
     g.ghosts |= bit(party)
-    if g.rules.every_ghost_counts:  # AC-D12; a Dead card was noted when it was given
+    if g.rules.every_ghost_counts:  # AC-D12
         note_death(g, party)
     remember(g, TURNED, party, cause, g.phase)
     if g.loud:
@@ -59,7 +59,7 @@ def become_ghost(g: AmongCultistsState, party: i64, cause: i64) -> None:
 
 
 def note_death(g: AmongCultistsState, party: i64) -> None:
-    """AC-D13  A death belongs to the round in which it first was one."""
+    """AC-D13  A death counts for the round in which it happened first."""
     if g.died[party] == NOT_DEAD:
         g.died[party] = g.round
 
@@ -84,18 +84,18 @@ def may_use_room(g: AmongCultistsState, party: i64, colour: i64) -> bool:
 
 
 def route_allows(g: AmongCultistsState, party: i64, colour: i64) -> bool:
-    """AC-M13, AC-X8  By the route alone, which the living Mechanic may ignore."""
+    """AC-M13, AC-X8  Whether the route allows it; the living Mechanic may ignore its route."""
     if g.role[party] == MECHANIC and not has(g.ghosts, party):
         return True
     return has(ALLOWED[g.route[party]][g.round], colour)
 
 
 # ---------------------------------------------------------------- role deaths
-# Each test is made whoever it concerns, so that what is under way tells nobody a role.
+# Every test is made for every seat, so that the steps on the agenda give no role away.
 
 
 class RoleTest(Step[AmongCultistsState]):
-    """AC-D10  A role death sets off no vote, and leaves the role secret."""
+    """AC-D10  Death by role triggers no vote, and the role stays secret."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("party",)
 
@@ -104,28 +104,28 @@ class RoleTest(Step[AmongCultistsState]):
 
 
 class GreenhornTest(RoleTest):
-    """AC-X9, AC-X19  The Greenhorn is a ghost as soon as it uses the camera or calls a vote."""
+    """AC-X9, AC-X19  The Greenhorn becomes a ghost when it uses the camera or calls a vote."""
 
     def run(self, g: AmongCultistsState) -> None:
         stand_test(g, self.party, GREENHORN)
 
 
 class ClumsyTest(RoleTest):
-    """AC-X10, AC-X12  The Clumsy is a ghost after it has used the knife."""
+    """AC-X10, AC-X12  The Clumsy becomes a ghost after using the knife."""
 
     def run(self, g: AmongCultistsState) -> None:
         stand_test(g, self.party, CLUMSY)
 
 
 class SoftieTest(RoleTest):
-    """AC-X13  The Softie is a ghost after it had to confirm a death."""
+    """AC-X13  The Softie becomes a ghost after confirming a death."""
 
     def run(self, g: AmongCultistsState) -> None:
         stand_test(g, self.party, SOFTIE)
 
 
 def stand_test(g: AmongCultistsState, party: i64, role: i64) -> bool:
-    """Everybody sees the act, and so whether a living one that did it has the role."""
+    """Record an act that everyone sees and that a living character with the role can't survive."""
     if has(g.ghosts, party):
         return False
     remember(g, TESTED, party, role)
@@ -133,7 +133,7 @@ def stand_test(g: AmongCultistsState, party: i64, role: i64) -> bool:
 
 
 def die_of_role(g: AmongCultistsState, party: i64, role: i64) -> bool:
-    """Whether this party has the role and, living until now, becomes a ghost by it."""
+    """Turn a living party with this role into a ghost; says whether it happened."""
     if ability(g, party) != role or has(g.ghosts, party):
         return False
     become_ghost(g, party, BY_ROLE)

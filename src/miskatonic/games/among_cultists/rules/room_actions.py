@@ -1,21 +1,21 @@
-"""Room actions besides Fill and Check Room: vote, camera, power, portal (AC-R12 to AC-R23)."""
+"""Room actions other than Fill and Check Room: vote, camera, power, portal (AC-R12 to AC-R23)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.acts import (
-    BY_CAMERA,
-    USED,
-    WITH_CAMERA,
-    remember,
-)
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     CAMERA_ROOM,
     COLOUR_OF,
     PLACE_NAMES,
     PORTAL_ROOM,
     VOTE_ROOM,
+)
+from miskatonic.games.among_cultists.rules.acts import (
+    BY_CAMERA,
+    USED,
+    WITH_CAMERA,
+    remember,
 )
 from miskatonic.games.among_cultists.rules.books import check_room
 from miskatonic.games.among_cultists.rules.cards import bit
@@ -48,7 +48,7 @@ OFF_ROUTE_ALONE: Final = (OFF_ROUTE,)
 
 
 def call_vote(g: AmongCultistsState, party: i64) -> None:
-    """AC-R12, AC-R13, AC-X9  However it ends, the vote marker is inactive afterwards."""
+    """AC-R12, AC-R13, AC-X9  The vote marker is inactive afterwards, whatever the result."""
     remember(g, USED, party, VOTE_ROOM)
     if g.loud:
         tell(g, VoteCalled(party))
@@ -105,7 +105,7 @@ class WatchCharacter(Step[AmongCultistsState]):
 
 
 def restart_power(g: AmongCultistsState, party: i64) -> None:
-    """AC-R18, AC-Y3  The power coming on causes no encounters."""
+    """AC-R18, AC-Y3  Restoring power causes no encounters."""
     remember(g, USED, party, CAMERA_ROOM)
     g.power = True
     if g.loud:
@@ -116,7 +116,7 @@ def restart_power(g: AmongCultistsState, party: i64) -> None:
 
 
 class AskForHelp(Step[AmongCultistsState]):
-    """AC-R19, AC-R20, AC-N15  The helper must agree; whether it could is its own affair."""
+    """AC-R19, AC-R20, AC-N15  The helper must agree; only the helper knows whether it could."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("party", "helper")
 
@@ -141,7 +141,7 @@ class AskForHelp(Step[AmongCultistsState]):
 
 
 def close_portal(g: AmongCultistsState, party: i64, helper: i64) -> None:
-    """AC-R19, AC-R21  In time: the target sinks by 1, which may be enough."""
+    """AC-R19, AC-R21  Closed in time: the target drops by 1, which may end the game."""
     remember(g, USED, helper, PORTAL_ROOM)
     g.portal = PORTAL_CLOSED
     g.target -= 1

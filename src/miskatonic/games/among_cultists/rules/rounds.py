@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board import MOVE_POINTS, ROUNDS
 from miskatonic.games.among_cultists.rules.actions import CHOOSE_ACTION
 from miskatonic.games.among_cultists.rules.automa import act_as_automa, move_automa
-from miskatonic.games.among_cultists.rules.board import MOVE_POINTS, ROUNDS
 from miskatonic.games.among_cultists.rules.cards import (
     FACES,
     FAILURE,
@@ -22,7 +22,7 @@ from miskatonic.games.among_cultists.rules.choices import (
     GO_ON_ALONE,
     NOT_THE_CULTIST,
 )
-from miskatonic.games.among_cultists.rules.claim_checks import settle_claims
+from miskatonic.games.among_cultists.rules.contradictions import settle_claims
 from miskatonic.games.among_cultists.rules.ending import BY_TIME, CULTISTS_WIN, judge, judge_claim
 from miskatonic.games.among_cultists.rules.event_phase import EVENT_PHASE
 from miskatonic.games.among_cultists.rules.events import (
@@ -60,7 +60,7 @@ class PlayRound(Step[AmongCultistsState]):
 
 
 def tell_round(g: AmongCultistsState) -> None:
-    """AC-O19  The log's marks say where this round and the last one begin."""
+    """AC-O19  Mark in the log where this round and the previous one begin."""
     if g.loud:
         g.last_round_mark = g.round_mark
         g.round_mark = 0 if g.log is None else g.log.number
@@ -68,7 +68,7 @@ def tell_round(g: AmongCultistsState) -> None:
 
 
 class MovementPhase(Step[AmongCultistsState]):
-    """AC-P2  From the knife clockwise, everybody once."""
+    """AC-P2  Clockwise from the knife, everyone once."""
 
     def run(self, g: AmongCultistsState) -> None:
         g.phase = MOVEMENT
@@ -99,7 +99,7 @@ def next_in_turn(g: AmongCultistsState) -> None:
 
 
 class ActionPhase(Step[AmongCultistsState]):
-    """AC-P6  From the knife clockwise, everybody once."""
+    """AC-P6  Clockwise from the knife, everyone once."""
 
     def run(self, g: AmongCultistsState) -> None:
         g.phase = ACTION
@@ -111,7 +111,7 @@ class ActionPhase(Step[AmongCultistsState]):
 
 
 class NextToAct(Step[AmongCultistsState]):
-    """AC-P6, AC-P8  Whoever helped to close the portal has no further action."""
+    """AC-P6, AC-P8  A seat that helped to close the portal has no further action."""
 
     def run(self, g: AmongCultistsState) -> None:
         settle_claims(g)
@@ -146,7 +146,7 @@ class CleanUp(Step[AmongCultistsState]):
 
 
 class AnnounceFirestarter(Step[AmongCultistsState]):
-    """AC-X14, AC-N20  At the end of round 5, said to all whether anybody dies or not."""
+    """AC-X14, AC-N20  At the end of round 5; announced whether or not anyone dies."""
 
     def run(self, g: AmongCultistsState) -> None:
         if g.round != FIRESTARTER_ROUND or not g.rules.has_firestarter:
@@ -173,8 +173,9 @@ class PortalDeadline(Step[AmongCultistsState]):
 
 
 class OfferClaim(Step[AmongCultistsState]):
-    """AC-F5, AC-N16  With one cultist at set-up there is a window for the claim, for every seat the
-    same. Where a clock runs it closes by itself, and "go on" is what happens to everybody else.
+    """AC-F5, AC-N16  Games that begin with one cultist have a window for the claim.
+
+    It is the same for every seat. With a clock it closes by itself, and all other seats "go on".
     """
 
     def run(self, g: AmongCultistsState) -> None:

@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     BOARD,
     BOOKS_OF,
     MARKER_ROOMS,
     ROOMS,
     ROWS,
 )
-from miskatonic.games.among_cultists.rules.board_types import Figures
+from miskatonic.games.among_cultists.board.board_types import Figures
 from miskatonic.games.among_cultists.rules.cards import (
     ALIVE,
     CULTIST,
@@ -60,7 +60,7 @@ ALL_CHARACTERS: Final[i64] = 1023
 
 
 def empty_table(rules: Rules, rng: Rng) -> AmongCultistsState:
-    """AC-S9, AC-S13 to AC-S20, AC-S26  Everything that is the same in every game of this size."""
+    """AC-S9, AC-S13 to AC-S20, AC-S26  A table with everything that is fixed for this size."""
     parties = rules.parties
     played = rules.map
     figures = rules.figures
@@ -99,7 +99,7 @@ def empty_table(rules: Rules, rng: Rng) -> AmongCultistsState:
 
 
 class ChooseCharacters(Step[AmongCultistsState]):
-    """AC-S8  All at once; whoever wanted what another got by lot chooses again."""
+    """AC-S8  All at once; a seat that loses the draw for a character chooses again."""
 
     def run(self, g: AmongCultistsState) -> None:
         options = CHARACTER_OPTIONS[free_characters(g)]
@@ -114,7 +114,7 @@ class ChooseCharacters(Step[AmongCultistsState]):
 
 
 class HandOutCharacters(Step[AmongCultistsState]):
-    """AC-S8, AC-A3  Who does not pick gets one at random, and at last so does the Automa."""
+    """AC-S8, AC-A3  Seats that don't pick get a random one; the Automa gets the last."""
 
     def run(self, g: AmongCultistsState) -> None:
         character: i64 = 0
@@ -158,7 +158,7 @@ def take_character(g: AmongCultistsState, party: i64, character: i64) -> None:
 
 
 class SetUp(Step[AmongCultistsState]):
-    """AC-S1 to AC-S7, AC-S10, AC-S22  Whatever is shuffled, in one step; nobody can trace it."""
+    """AC-S1 to AC-S7, AC-S10, AC-S22  All shuffling, in one step, so that it can't be traced."""
 
     def run(self, g: AmongCultistsState) -> None:
         take_knife(g)
@@ -178,17 +178,17 @@ class SetUp(Step[AmongCultistsState]):
 def take_knife(g: AmongCultistsState) -> None:
     """AC-S22, AC-A2  A random seat, or the host's choice; the Automa sits right of it."""
     rules = g.rules
-    chosen = rules.seat("start")
+    chosen = rules.start
     g.knife = g.rng.below(rules.seats) if chosen is None else chosen
     seating = list(range(rules.seats))
     if rules.has_automa:
-        beside = rules.seat("automa_seat")
+        beside = rules.automa_seat
         seating.insert(g.knife if beside is None else beside, int(rules.automa))
     g.left = neighbours(seating)
 
 
 def neighbours(seating: list[int]) -> tuple[int, ...]:
-    """Of each party the next one clockwise."""
+    """The next party clockwise, for each party."""
     left = [0] * len(seating)
     for at, party in enumerate(seating):
         left[party] = seating[(at + 1) % len(seating)]
@@ -196,7 +196,7 @@ def neighbours(seating: list[int]) -> tuple[int, ...]:
 
 
 def deal_roles(g: AmongCultistsState) -> tuple[int, ...]:
-    """AC-S3, AC-Z2  Special roles replace Investigator markers; every assignment is as likely."""
+    """AC-S3, AC-Z2  Special roles replace Investigators; all assignments are equally likely."""
     rules = g.rules
     roles = [int(CULTIST)] * rules.figures.cultists
     for pool in rules.pools:
@@ -230,7 +230,7 @@ def hand_of(figures: Figures, role: i64) -> list[int]:
 
 
 def deal_bottom_cards(g: AmongCultistsState) -> None:
-    """AC-S5, AC-S6  Every cultist's is Alive; the rest is shuffled over the investigators."""
+    """AC-S5, AC-S6  Cultists get Alive cards; the rest is shuffled among the investigators."""
     pulse = vec[i64](counts(g.rules.figures.pulse)[:SUCCESS])
     pulse[ALIVE] -= g.rules.figures.cultists
     party: i64 = 0
@@ -271,7 +271,7 @@ AFTER_NIGHT: Final = AfterNight()
 
 
 def begin(g: AmongCultistsState) -> None:
-    """AC-S24  The night phase ends the set-up. The judgement waits below all else."""
+    """AC-S24  The night phase ends the set-up. The judgement is at the bottom of the agenda."""
     then(
         g, CHOOSE_CHARACTERS, HAND_OUT_CHARACTERS, SET_UP, HOLD_NIGHT, AFTER_NIGHT, JUDGEMENT
     )  # fmt: skip

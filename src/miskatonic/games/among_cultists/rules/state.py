@@ -1,7 +1,7 @@
-"""Everything true at a table of Among Cultists.
+"""The state of a table of Among Cultists.
 
 Cards of a kind are interchangeable, so hands, decks and piles are counts by face. An order that
-nobody knows is decided card by card, as it comes to matter. Sets of parties, rooms and places are
+nobody knows is decided card by card, when it is needed. Sets of parties, rooms and places are
 masks. Steps on the agenda hold public facts only.
 """
 
@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final, get_args
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from miskatonic.games.among_cultists.rules.board import COLOUR_OF, ROOMS
+from miskatonic.games.among_cultists.board.board import COLOUR_OF, ROOMS
 from miskatonic.games.among_cultists.rules.cards import (
     CULTIST,
     FACES,
@@ -21,9 +21,9 @@ from miskatonic.games.among_cultists.rules.cards import (
     bit,
     has,
 )
+from miskatonic.games.among_cultists.rules.claim_records import Contradiction, Said
 from miskatonic.games.among_cultists.rules.events import Phase
 from miskatonic.games.among_cultists.rules.options import Rules
-from miskatonic.games.among_cultists.rules.said import Contradiction, Said
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
 
@@ -97,7 +97,7 @@ class AmongCultistsState(State):
         self.left: tuple[int, ...] = ()
         self.clock: tuple[int, ...] = ()
         self.removed_events: tuple[int, ...] = ()
-        # Talk (AC-T). Claims and contradictions only grow; claim_checks.py explains the rest.
+        # Talk (AC-T). Claims and contradictions only grow; see contradictions.py for the rest.
         self.claims: tuple[Said, ...] = ()
         self.contradictions: tuple[Contradiction, ...] = ()
         self.matters: dict[str, tuple[int, ...]] = {}
@@ -240,7 +240,7 @@ def is_ghost(g: AmongCultistsState, party: i64) -> bool:
 
 
 def living(g: AmongCultistsState) -> i64:
-    """AC-D3  All whose death is not confirmed."""
+    """AC-D3  The parties whose death is not confirmed."""
     return g.rules.everybody & ~g.ghosts
 
 
@@ -253,7 +253,7 @@ def is_cultist(g: AmongCultistsState, party: i64) -> bool:
 
 
 def ability(g: AmongCultistsState, party: i64) -> i64:
-    """AC-A9  The role whose text applies: for the Automa none that could do anything."""
+    """AC-A9  The role whose text applies; the Automa has no ability."""
     return NOBODY if party == g.rules.automa else g.role[party]
 
 
@@ -273,12 +273,12 @@ def is_super_ghost(g: AmongCultistsState, party: i64) -> bool:
 
 
 def can_use_knife(g: AmongCultistsState) -> bool:
-    """AC-L2, AC-A26  Only a living seat has the knife's powers."""
+    """AC-L2, AC-A26  Only a living seat can use the knife."""
     return g.knife != g.rules.automa and not has(g.ghosts, g.knife)
 
 
 def started_dead(g: AmongCultistsState) -> i64:
-    """AC-D13  Deaths of the set-up belong to round 0."""
+    """AC-D13  Deaths during set-up count for round 0."""
     mask: i64 = 0
     party: i64 = 0
     while party < g.rules.parties:
@@ -300,14 +300,14 @@ def is_room(place: i64) -> bool:
 
 
 def one_place(g: AmongCultistsState, place: i64) -> i64:
-    """AC-Y5  The places that count as this one: while secret doors are open, all of its colour."""
+    """AC-Y5  The places that count as this one: all of its colour while secret doors are open."""
     if g.doors_open and place < ROOMS:
         return g.rules.map.of_colour[COLOUR_OF[place]]
     return bit(place)
 
 
 def standing_in(g: AmongCultistsState, places: i64) -> i64:
-    """The parties, ghosts too, that stand in any of these places."""
+    """The parties, ghosts included, in any of these places."""
     mask: i64 = 0
     party: i64 = 0
     while party < g.rules.parties:
@@ -371,7 +371,7 @@ def cards_left(pile: vec[i64]) -> i64:
 
 
 def pick(rng: Rng, piles: vec[i64], first: i64, faces: i64) -> i64:
-    """A face drawn by lot from the counts piles[first : first + faces], which stay as they are."""
+    """A face drawn at random from the counts piles[first : first + faces], which don't change."""
     total: i64 = 0
     at = first
     while at < first + faces:
@@ -386,7 +386,7 @@ def pick(rng: Rng, piles: vec[i64], first: i64, faces: i64) -> i64:
 
 
 def lay(piles: vec[i64], first: i64, counts: list[int]) -> None:
-    """Put these counts where others were: piles[first] and up."""
+    """Replace the counts from piles[first] on."""
     at: i64 = first
     for count in counts:
         piles[at] = count

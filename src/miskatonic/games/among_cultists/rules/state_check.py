@@ -1,8 +1,8 @@
-"""What cannot be at a table of Among Cultists, whatever a save says."""
+"""Rejects loaded states that no game of Among Cultists can reach."""
 
 from typing import Final
 
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     BOARD,
     MARKER_ROOMS,
     MARKERS,
@@ -63,14 +63,14 @@ SMALL: Final = (
 
 
 def check_state(g: AmongCultistsState) -> None:
-    """Numbers in their ranges, lists of their lengths, votes only where there are some."""
+    """Check the ranges of numbers, the lengths of lists, and that only a vote has answers."""
     parties = int(g.rules.parties)
     party = (-1, parties - 1)
     places = (0, (1 << int(PLACES)) - 1)
     check_lengths(g, empty_table(g.rules, g.rng), LISTS)
     for name in DEALT:
         count = len(getattr(g, name))
-        require(count in (0, parties), f"{name} has {count} entries; it takes 0 or {parties}")
+        require(count in (0, parties), f"{name} has {count} entries; expected 0 or {parties}")
     check_ranges(
         g,
         {
@@ -118,7 +118,7 @@ def check_state(g: AmongCultistsState) -> None:
 
 
 def _check_seating(g: AmongCultistsState) -> None:
-    """Going left from party to party leads once around the table."""
+    """Going left from party to party must lead around the table exactly once."""
     party, seen = 0, []
     while g.left and party not in seen:
         seen.append(party)
@@ -127,7 +127,7 @@ def _check_seating(g: AmongCultistsState) -> None:
 
 
 def _check_answers(g: AmongCultistsState) -> None:
-    """Answers are kept between two questions only while the knife's holder may change its vote."""
+    """Answers may only be kept while the knife holder may change its vote."""
     voted = len(g.asked) > 0 and g.asked[0].prompt == "change-vote"
     low, high = (int(VOTE), int(ABSTAIN)) if voted else (int(NOBODY), int(NOBODY))
     if g.result is not None:

@@ -40,7 +40,7 @@ NO_DEAD_CARD_ALONE: Final = (NO_DEAD_CARD,)
 
 
 def check_status(g: AmongCultistsState, checker: i64, target: i64, via: i64) -> None:
-    """AC-H4, AC-H11, AC-Y16  Look, confirm or put back; then, if it has one, the card."""
+    """AC-H4, AC-H11, AC-Y16  Look, confirm or put back; then place a card, if that applies."""
     alive: i64 = g.pulse[target * PULSE_FACES]
     dead: i64 = g.pulse[target * PULSE_FACES + 1]
     remember(g, SAW, checker, target, alive, dead, via)
@@ -52,7 +52,7 @@ def check_status(g: AmongCultistsState, checker: i64, target: i64, via: i64) -> 
 
 
 class GiveVerdict(Step[AmongCultistsState]):
-    """AC-N7, AC-N8  The same two buttons for all; which of them is locked is private."""
+    """AC-N7, AC-N8  The same two buttons for everyone; which one is locked is private."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("checker", "target")
 
@@ -102,7 +102,7 @@ class GiveVerdict(Step[AmongCultistsState]):
 
 
 class ConfirmDeath(Step[AmongCultistsState]):
-    """AC-D7  One Dead card lies open on the deck; the other cards stay closed."""
+    """AC-D7  One Dead card lies face up on the deck; the other cards stay hidden."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("target",)
 

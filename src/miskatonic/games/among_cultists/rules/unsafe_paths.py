@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
+from miskatonic.games.among_cultists.board.board import MARKER_ROOMS, PLACE_NAMES
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.acts import (
     DREW_UNSAFE,
     FOUGHT,
     remember,
 )
-from miskatonic.games.among_cultists.rules.board import MARKER_ROOMS, PLACE_NAMES
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.rules.cards import FAILURE, ROOM_FACES, SUCCESS, bit, has
 from miskatonic.games.among_cultists.rules.events import (
     CultistAppeared,
@@ -25,7 +25,7 @@ from miskatonic.kernel.state import tell
 
 
 def draw_unsafe(g: AmongCultistsState) -> None:
-    """AC-R7, AC-U4, AC-U5  A card is drawn, open to all, resolved, and shuffled back."""
+    """AC-R7, AC-U4, AC-U5  A card is drawn openly, resolved, and shuffled back."""
     card = SUCCESS + pick(g.rng, g.unsafe, 0, ROOM_FACES)
     remember(g, DREW_UNSAFE, NOBODY, 0, card)
     if g.loud:
@@ -39,7 +39,7 @@ def draw_unsafe(g: AmongCultistsState) -> None:
 
 
 def turn_cultist_marker(g: AmongCultistsState) -> None:
-    """AC-U2, AC-U4  One of those outside, at random, goes to the room it shows."""
+    """AC-U2, AC-U4  A random marker from outside goes to the room it shows."""
     left: list[int] = [each for each in range(len(MARKER_ROOMS)) if has(g.outside, each)]
     marker = left[g.rng.below(len(left))]
     room: i64 = MARKER_ROOMS[marker]
@@ -50,7 +50,7 @@ def turn_cultist_marker(g: AmongCultistsState) -> None:
 
 
 def let_fishman_in(g: AmongCultistsState) -> None:
-    """AC-U3  He goes to his hallway, unless he is there already."""
+    """AC-U3  He goes to his hallway, unless he is already there."""
     if g.fishman_in:
         return
     g.fishman_in = True

@@ -54,7 +54,7 @@ class Discuss(Step[AmongCultistsState]):
             seat += 1
 
     def answer(self, g: AmongCultistsState, seat: i64, choice: i64) -> None:
-        """Nothing follows from it."""
+        """The answer has no effect."""
 
 
 class CastVotes(Step[AmongCultistsState]):
@@ -115,7 +115,7 @@ class ChangeVote(Step[AmongCultistsState]):
 
 
 class CountVotes(Step[AmongCultistsState]):
-    """AC-J8, AC-J11, AC-J13  More votes than anyone else and than abstentions: that one is out."""
+    """AC-J8, AC-J11, AC-J13  A party with more votes than any other and than abstentions is out."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("knife_used",)
 
@@ -130,7 +130,7 @@ class CountVotes(Step[AmongCultistsState]):
         while seat < g.rules.seats:
             g.answers[seat] = NOBODY
             seat += 1
-        # AC-X11, AC-X12  Pushed first, it is made after the one voted out is.
+        # AC-X11, AC-X12  Pushed first, so that it is tested after the party voted out is gone.
         if self.knife_used:
             push(g, ClumsyTest(g.knife))
         if out != NOBODY:
@@ -138,7 +138,7 @@ class CountVotes(Step[AmongCultistsState]):
 
 
 def tally(g: AmongCultistsState) -> list[int]:
-    """AC-J11, AC-A27  Votes by party, and at the end the abstentions."""
+    """AC-J11, AC-A27  Votes by party, followed by the abstentions."""
     parties = g.rules.parties
     votes: list[int] = [0] * (parties + 1)
     seat: i64 = 0
@@ -155,7 +155,7 @@ def tally(g: AmongCultistsState) -> list[int]:
 
 
 def loser_of(votes: list[int]) -> i64:
-    """AC-J8  Whoever has strictly more than every other and than there are abstentions."""
+    """AC-J8  The party with strictly more votes than every other and than abstentions."""
     most = max(votes)
     if votes[-1] == most or votes.count(most) > 1:
         return NOBODY

@@ -1,11 +1,11 @@
-"""What happened at a table of Among Cultists, in words."""
+"""Describes the events of Among Cultists in sentences."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import RenderableType
 
-from miskatonic.games.among_cultists.rules.board import BOARD, PLACE_NAMES
+from miskatonic.games.among_cultists.board.board import BOARD, PLACE_NAMES
 from miskatonic.games.among_cultists.rules.events import (
     BagSearched,
     ClaimSaid,
@@ -18,7 +18,7 @@ from miskatonic.games.among_cultists.rules.events import (
     RoomFilled,
     StatusChecked,
 )
-from miskatonic.games.among_cultists.rules.told_past import ActView
+from miskatonic.games.among_cultists.views.past import ActView
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.narration import Word
 from miskatonic.text import Value
@@ -61,7 +61,7 @@ class AmongCultistsNarration:
         return self.texts("ac-view-walked", who=self.words.party(steps[0].party), way=way)
 
     def sentence(self, event: Event) -> str:
-        """The event in one sentence; what the viewer was not told is not in it."""
+        """The event in one sentence, without secrets that the viewer was not told."""
         if isinstance(event, ClaimSaid):
             self.words.hear(event)
         if isinstance(event, DeadSeen) and event.dead == []:
@@ -73,7 +73,7 @@ class AmongCultistsNarration:
         return said
 
     def name(self, word: Word, value: Any, event: Event) -> Value:
-        """What a thing of one of the game's sorts is called (see events.py)."""
+        """The name of a value with a Word (see rules/events.py)."""
         words = self.words
         match word.sort:
             case "party":
@@ -100,12 +100,12 @@ class AmongCultistsNarration:
 
 
 def _is_noise(event: Event) -> bool:
-    """That everybody else got cards, too, goes without saying."""
+    """Whether an event is not worth mentioning: others being dealt cards."""
     return isinstance(event, Dealt) and event.role is None
 
 
 def act_as_event(act: ActView) -> Event:
-    """One of the own acts whose cards nobody else knows, as the event that told of it."""
+    """One of the viewer's acts with secret cards, as the event that reported it."""
     party = act["party"]
     match act["deed"]:
         case "gave":

@@ -7,20 +7,21 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.games.among_cultists.rules.board import (
+from miskatonic.games.among_cultists.board.board import (
     BOARD,
     COLOURS,
     MARKERS,
     MOVE_POINTS,
     PLACE_NAMES,
 )
-from miskatonic.games.among_cultists.rules.board_types import Map, members_of
+from miskatonic.games.among_cultists.board.board_types import Map, members_of
+from miskatonic.games.among_cultists.claims.grammar import ACTIONS
 from miskatonic.games.among_cultists.rules.choices import ARGUMENTS
-from miskatonic.games.among_cultists.rules.claims import ACTIONS
 from miskatonic.games.among_cultists.rules.events import ClaimSaid
-from miskatonic.games.among_cultists.rules.told_past import WITH_SECRETS
+from miskatonic.games.among_cultists.terminal.agent_text import MEMORIES, agent_notes
 from miskatonic.games.among_cultists.terminal.narration import AmongCultistsNarration, act_as_event
 from miskatonic.games.among_cultists.terminal.words import CODES, AmongCultistsWords
+from miskatonic.games.among_cultists.views.past import WITH_SECRETS
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game
 from miskatonic.terminal.screen import shows_shapes
@@ -31,14 +32,13 @@ FAINT: Final = "bright_black"
 STYLES: Final = dict(
     zip(COLOURS, ("cyan", "bright_red", "green", "yellow", "magenta", "bright_blue"), strict=True)
 )
-# From this width on the people stand beside the house.
+# From this width on, the people are shown beside the house.
 WIDE: Final = 116
-MEMORIES: Final = 5
 CLAIMS: Final = 4
 
 
 class AmongCultistsTable(GameTable):
-    """The house as a list of its places; colours are said by letters, too."""
+    """Draws the house as a list of its places; letters name the colours too."""
 
     def __init__(
         self, game: Game[Any, Any], texts: Texts, names: list[str], console: Console
@@ -65,6 +65,9 @@ class AmongCultistsTable(GameTable):
         said = [*self._memory(view), *self._claims(view)]
         return Group(head, *status, self._shelf(view), *below, *said)
 
+    def agent_notes(self, view: View) -> list[str]:
+        return agent_notes(self, view)
+
     def _joined(self, parts: Sequence[str]) -> str:
         return f" {self.bar} ".join(parts)
 
@@ -79,7 +82,7 @@ class AmongCultistsTable(GameTable):
         return self._joined(parts)
 
     def _status(self, view: View) -> list[str]:
-        """What holds in the whole house, and the events so far."""
+        """The effects in the whole house, and the events so far."""
         texts, effects = self.texts, view["effects"]
         said = [
             texts("ac-view-power-on" if view["power"] else "ac-view-power-off"),
@@ -109,7 +112,7 @@ class AmongCultistsTable(GameTable):
         return lines
 
     def _shelf(self, view: View) -> Text:
-        """AC-K5  The books in each row, of all that it takes, and what it is worth."""
+        """AC-K5  The books in each row, the number it needs, and its points."""
         line = Text(f"{self.texts('ac-view-shelf')}: ")
         played = _map(view)
         for at, row in enumerate(BOARD.rows):
@@ -241,7 +244,7 @@ class AmongCultistsTable(GameTable):
         return rows
 
     def _memory(self, view: View) -> list[RenderableType]:
-        """AC-V5  The own acts whose cards nobody else knows, the last of them."""
+        """AC-V5  The viewer's latest acts with secret cards."""
         seat = view["seat"]
         own = [d for d in view["deeds"] if d["deed"] in WITH_SECRETS and d["party"] == seat]
         if not own or view["result"] is not None:
@@ -253,7 +256,7 @@ class AmongCultistsTable(GameTable):
         return lines
 
     def _claims(self, view: View) -> list[RenderableType]:
-        """AC-T1  What was said last."""
+        """AC-T1  The latest claims."""
         if not view["claims"]:
             return []
         lines: list[RenderableType] = [Text(f"{self.texts('ac-view-claims')}:")]
@@ -292,7 +295,7 @@ class AmongCultistsTable(GameTable):
         return self.texts("ac-role-seer")
 
     def rules_about(self, word: str, view: View) -> list[RenderableType]:
-        """Roles that may be in play, actions and events whose name has the word in it."""
+        """Roles that may be in play, actions and events whose name contains the word."""
         roles = ["investigator", "cultist", *(role for pool in view["role_set"] for role in pool)]
         ids = [
             *(f"ac-role-{name}" for name in dict.fromkeys(roles)),

@@ -1,9 +1,9 @@
-"""The names of things in Among Cultists, and what its people claim, in words."""
+"""Words for the things and claims of Among Cultists."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from miskatonic.games.among_cultists.rules.board import BOARD, COLOURS, PLACE_NAMES
+from miskatonic.games.among_cultists.board.board import BOARD, COLOURS, PLACE_NAMES
 from miskatonic.games.among_cultists.rules.claim_fields import (
     Fields,
     answered_in,
@@ -14,10 +14,10 @@ from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from miskatonic.terminal.words import listed
 from miskatonic.text import Texts, Value
 
-# The short names of colours are those of the rooms: DB1 is a dark blue one.
+# The short names of colours are those of their rooms: DB1 is dark blue.
 CODES: Final = dict(zip(COLOURS, ("LB", "R", "G", "O", "P", "DB"), strict=True))
 
-# A quotation within a quotation is named by its number.
+# Deeper quotations are given by number.
 MOST_QUOTES: Final = 1
 
 
@@ -30,7 +30,7 @@ class AmongCultistsWords:
         self.heard: Final[dict[int, ClaimSaid]] = {}
 
     def hear(self, said: ClaimSaid) -> None:
-        """Whoever refers to it later quotes it."""
+        """Remember a claim, so that later claims can quote it."""
         self.heard[said.id] = said
 
     # ---------------------------------------------------------------- names
@@ -42,7 +42,7 @@ class AmongCultistsWords:
         return listed(self.texts, [self.party(party) for party in parties])
 
     def place(self, name: str) -> str:
-        """With its short name, by which tables list it."""
+        """The name of a place with its short name, as in the table."""
         return f"{self.texts(f'ac-place-{name}')} ({name})"
 
     def card(self, name: str) -> str:
@@ -75,7 +75,7 @@ class AmongCultistsWords:
     # ---------------------------------------------------------------- claims
 
     def claim(self, kind: str, fields: Fields, ref: int | None, depth: int = 0) -> str:
-        """What somebody said (AC-T5 to AC-T20); what it refers to is quoted, up to MOST_QUOTES."""
+        """A claim in words (AC-T5 to AC-T20), quoting the claim it refers to, MOST_QUOTES deep."""
         if kind in ("accuse", "defend"):
             said = self._ground(ground_in(fields), ref, depth)
             seat, degree = self.party(number_in(fields, "seat")), number_in(fields, "degree")
@@ -99,7 +99,7 @@ class AmongCultistsWords:
         return said
 
     def _about(self, text: str, ref: int | None, depth: int, **values: Value) -> str:
-        """A text on another claim: in its own words if they are known, else by its number."""
+        """A text about another claim: quoted if it is known, else by number."""
         quoted = self.heard.get(ref or 0)
         if quoted is None or depth >= MOST_QUOTES:
             return self.texts(text, ref=ref or 0, **values)

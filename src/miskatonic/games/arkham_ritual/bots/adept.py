@@ -1,7 +1,7 @@
-"""Arkham Ritual, adept: each option's worth, over all that the two hidden cards can be.
+"""Arkham Ritual, adept: values each option over all pairs of the two hidden cards.
 
-A round that ends now is worth what its cards are. One that goes on is worth something between that
-and the worth of the round's beginning: some of the cards will be others by its end.
+A round that ends now has the value of its cards. One that goes on has a value between that and the
+value at the round's beginning, since some cards will change before its end.
 """
 
 from collections.abc import Mapping
@@ -9,28 +9,28 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.beliefs import beliefs_of
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
 from miskatonic.games.arkham_ritual.bots.round_values import WITH_OLD_ONE, WITHOUT, RoundValues
+from miskatonic.games.arkham_ritual.redeal import unseen_cards
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD, SHINING_TRAPEZOHEDRON, is_cursed
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.effects import GATE_OPENS, ROUND_ENDS
 from miskatonic.games.arkham_ritual.rules.quick_scoring import CODES, table_of
-from miskatonic.games.arkham_ritual.rules.redeal import unseen_cards
 from miskatonic.games.arkham_ritual.rules.state import clamped
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge, held_cards
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
-# How likely a follower takes what it is given.
+# The probability that a follower takes the card it is given.
 TAKES: Final = 0.4
 
 
 class Adept(Thinker):
-    """The option of the most worth; equally good ones are drawn by lot."""
+    """Chooses the option with the highest value, at random among equals."""
 
     def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
@@ -44,7 +44,7 @@ class Adept(Thinker):
 
 
 class ExpectedValues:
-    """What a seat sees and believes, weighed."""
+    """The expected values of options, from what a seat sees and believes."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class ExpectedValues:
         unseen: list[int],
         lasts: float = LASTS,
     ) -> None:
-        """`top` may be NO_CARD; a part `lasts` of the table's standing is left at the end."""
+        """`top` may be NO_CARD; a part `lasts` of the standing remains at the round's end."""
         self.me: Final[i64] = me
         self.values: Final = values
         self.held: Final = held
@@ -92,7 +92,7 @@ class ExpectedValues:
         return self.lasts * self.if_ended_now() + (1.0 - self.lasts) * self.before
 
     def if_taken_by(self, taker: i64) -> float:
-        """A seat takes the passing card. As `taken`, but what pairs have in common is done once."""
+        """The value if a seat takes the passing card: as `taken`, but shared work is done once."""
         values = self.values
         total = 0.0
         last: i64 = NO_CARD
@@ -121,7 +121,7 @@ class ExpectedValues:
         return total
 
     def _if_somebody_gets_the_top(self) -> float:
-        """Any seat may be the one that takes it."""
+        """The value if any seat, all equally likely, takes the top card."""
         assert self.top != NO_CARD
         total = 0.0
         for own, odds in self.own:
@@ -133,12 +133,12 @@ class ExpectedValues:
         return TAKES * total + (1 - TAKES) * self.if_nothing_changes()
 
     def table_with(self, own: i64) -> i64:
-        """All cards at the table, if mine is this one."""
+        """All cards at the table, if its own card is this one."""
         code: i64 = CODES[own]
         return self._others + (code << self.me)
 
     def taken(self, own: i64, taker: i64, card: i64) -> float:
-        """A seat takes a card, and its old one takes effect."""
+        """The value if a seat takes a card and its old one takes effect."""
         old: i64 = own if taker == self.me else self.held[taker]
         value = self.values.taken(self.me, self.table_with(own), taker, old, card, self.lasts)
         if old == SHINING_TRAPEZOHEDRON:
@@ -146,7 +146,7 @@ class ExpectedValues:
         return value
 
     def _worth_of_a_look(self, taker: i64) -> float:
-        """AR-G4  A marker won or lost, by the colour of the deck's top card."""
+        """AR-G4  The value of a marker won or lost by the colour of the deck's top card."""
         if not self.unseen:
             return 0.0
         cursed = len([card for card in self.unseen if is_cursed(card)]) / len(self.unseen)

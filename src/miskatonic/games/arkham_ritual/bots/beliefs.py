@@ -1,9 +1,9 @@
-"""What a seat believes about its own card and the passing card.
+"""A seat's beliefs about its own card and the passing card.
 
-The odds before anybody acted are exact. But the others see my card, and whoever drew the passing
-card saw that too: whom they hand a card to betrays something of both. Each gift of the round is
-weighed by how likely a giver was to make it who thinks of the round's end. How sharply givers
-choose was fitted to games of novices and of adepts, by the log-loss of the true cards.
+The probabilities before anyone acts are exact. But the others see my card, and the seat that drew
+the passing card saw that too: their gifts give something away about both. Each gift of the round is
+weighted by how likely a giver who plans for the round's end was to make it. How sharply givers
+choose was fitted to games of novices and adepts, by the log loss of the true cards.
 """
 
 from typing import Final
@@ -27,23 +27,23 @@ from miskatonic.games.arkham_ritual.bots.round_values import (
 )
 from miskatonic.games.arkham_ritual.rules.cards import FACE, NO_CARD
 from miskatonic.games.arkham_ritual.rules.state import seat_bit
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards, scoring_in
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge, held_cards, scoring_in
 from miskatonic.kernel.events import Event
 
-# What a giver has in mind: nothing; or sanity at the round's end, its own first.
+# A giver's intention: none, or sanity at the round's end, its own first.
 NOTHING: Final[i64] = 0
 SANITY: Final[i64] = 1
-# How likely an adept thinks these, before the giver did anything.
+# The prior probabilities of these intentions.
 FIRST_GUESS: Final = [0.3, 0.7]
-# How many earlier rounds tell what a giver has in mind.
+# The number of earlier rounds from which intentions are learned.
 ROUNDS_RECALLED: Final = 3
 
 
 class Beliefs:
-    """The odds of (own card, passing card), after all that was done this round.
+    """The probabilities of (own card, passing card), after all that was done this round.
 
-    What a giver has in mind shows in gifts whose cards are known by now, most of all in those of
-    earlier rounds: `minds` is what those told, and is changed.
+    A giver's intention shows in gifts whose cards are known by now, mainly those of earlier rounds:
+    `minds` holds what those showed, and is updated.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Beliefs:
             if _tells(gift, me):
                 telling.append(gift)
             elif gift.held[me] == NO_CARD:
-                # No hand of mine was on the table, so my unseen card is one that changes little.
+                # My hand was not on the table, so my unseen card makes little difference.
                 gift.held[me] = SOME_SANE_CARD
                 learn(minds[gift.giver], values, gift)
                 gift.held[me] = NO_CARD
@@ -96,7 +96,7 @@ class Beliefs:
 def _after(
     minds: list[list[float]], gifts: list[GiftOdds], own: i64, passing: i64
 ) -> list[list[float]]:
-    """How likely all givers had something in mind and made these gifts, by these cards."""
+    """The likelihood of the givers' intentions and gifts, given these cards."""
     if not gifts:
         return minds
     after = [mind[:] for mind in minds]
@@ -112,7 +112,7 @@ def _after(
 
 
 def _with_one_gift(minds: list[list[float]], odds_of: GiftOdds, own: i64, passing: i64) -> float:
-    """How likely it all is, with the one gift of who drew the passing card."""
+    """The likelihood including the gift by the seat that drew the passing card."""
     gift = odds_of.gift
     mind = minds[gift.giver]
     nothing = mind[NOTHING] / float(_count_of(gift.hands))
@@ -121,7 +121,7 @@ def _with_one_gift(minds: list[list[float]], odds_of: GiftOdds, own: i64, passin
 
 
 def beliefs_of(known: ArkhamRitualKnowledge) -> Beliefs:
-    """What an adept believes."""
+    """The beliefs of an adept."""
     seat = known["seat"]
     assert seat is not None
     values = values_in(known)
@@ -141,7 +141,7 @@ def beliefs_of(known: ArkhamRitualKnowledge) -> Beliefs:
 
 
 def sanity_before(known: ArkhamRitualKnowledge, rounds: list[list[Event]]) -> list[int]:
-    """Everybody's sanity when this round began; a look into the Trapezohedron changes it later."""
+    """All seats' sanity when the round began; the Trapezohedron may have changed it since."""
     sanity = known["sanity"][:]
     if rounds:
         give_back(sanity, rounds[-1])
@@ -154,7 +154,7 @@ def values_in(known: ArkhamRitualKnowledge) -> RoundValues:
 
 
 def learn(mind: list[float], values: RoundValues, gift: Gift) -> None:
-    """What a gift of known cards says about its giver."""
+    """Learn about a giver from a gift of known cards."""
     if gift.knowing and gift.card == NO_CARD:
         return
     mind[NOTHING] /= float(_count_of(gift.hands))
@@ -165,7 +165,7 @@ def learn(mind: list[float], values: RoundValues, gift: Gift) -> None:
 
 
 def weight_of(minds: list[list[float]]) -> float:
-    """How likely all givers are like one of these minds."""
+    """The likelihood that all givers have one of these intentions."""
     weight = 1.0
     for mind in minds:
         total = 0.0
@@ -184,13 +184,13 @@ def _count_of(hands: i64) -> i64:
 
 
 def _tells(gift: Gift, me: i64) -> bool:
-    """Not if neither of the two hidden cards is in it."""
+    """Whether a gift involves one of the two hidden cards."""
     about_me = gift.hands & seat_bit(me) != 0
     return about_me or (gift.knowing and (gift.passing or gift.became_mine))
 
 
 def key_of_pair(own: i64, card: i64) -> i64:
-    """The same for cards of one name; the passing card is NO_CARD if there is none."""
+    """A key that is equal for equal cards; the passing card is NO_CARD if there is none."""
     first: i64 = FACE[own]
     second: i64 = 0 if card == NO_CARD else FACE[card] + 1
     return first * 32 + second

@@ -1,15 +1,14 @@
-"""The exact odds of the cards a seat cannot see, before anybody's intent is weighed.
+"""The exact probabilities of the cards a seat can't see, before considering intentions.
 
-Every layout of the hidden places that fits what the seat knows is counted by the number of ways in
-which the unseen cards can lie so.
+Every layout of the hidden places that fits what the seat knows is weighted by the number of ways to
+deal it from the unseen cards.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
-from miskatonic.games.arkham_ritual.rules.redeal import (
+from miskatonic.games.arkham_ritual.redeal import (
     PASSING,
     REMOVED,
     TOP,
@@ -17,14 +16,15 @@ from miskatonic.games.arkham_ritual.rules.redeal import (
     hidden_places,
     unseen_cards,
 )
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 
 # (own card, passing card, odds)
 Pairs = list[tuple[int, int, float]]
 
 
 class Layout:
-    """The own and the passing card, and what is hidden elsewhere; NO_CARD where there is none."""
+    """The own and the passing card, and the cards hidden elsewhere; NO_CARD if there is none."""
 
     def __init__(
         self,
@@ -44,14 +44,14 @@ class Layout:
 
 
 class HiddenLayouts:
-    """All layouts of a seat's hidden places. Equal cards count as one, by the number of them."""
+    """All layouts of a seat's hidden places, weighted; equal cards are not distinguished."""
 
     def __init__(self, known: ArkhamRitualKnowledge, seat: int, with_removed: bool) -> None:
         pool = unseen_cards(known)
         confessions = Confessions(known, pool)
         self.pool: Final = pool
         self._confessions: Final = confessions
-        # A place of which nothing is known tells nothing about the others, unless somebody asks.
+        # A place about which nothing is known doesn't affect the others; left out by default.
         self._places: Final = [
             place
             for place in hidden_places(known, pool)
@@ -84,7 +84,7 @@ class HiddenLayouts:
                 self._count[card] = left
 
     def layouts(self, own: i64, passing: i64) -> list[Layout]:
-        """With the own and the passing card where they are not hidden."""
+        """The layouts, completed with the own and the passing card if they are not hidden."""
         total = sum(self._ways)
         found: list[Layout] = []
         for laid, ways in zip(self._found, self._ways, strict=True):
@@ -106,7 +106,7 @@ class HiddenLayouts:
 
 
 def odds_of_pairs(known: ArkhamRitualKnowledge, seat: int) -> Pairs:
-    """(own card, passing card, odds) for all that fits. The passing card is -1 if there is none."""
+    """(own card, passing card, odds) for all pairs that fit; the passing card is -1 if none."""
     odds: dict[tuple[int, int], float] = {}
     for each in hidden_layouts(known, seat):
         key = (int(each.own), int(each.passing))

@@ -1,9 +1,9 @@
-"""What everybody's sanity between two rounds is worth to a seat, from 0 to 1: its odds to win.
+"""A seat's probability of winning, from everyone's sanity between two rounds.
 
-Competitive: there is one win to share out, by weights that grow with sanity, the more steeply the
-nearer the end is, which is how sane the least sane seat is. Where all survivors win, a seat wants
-some sanity left when the first one is lost: the odds of that grow with its own sanity, and fall
-with that of the others, the least sane above all. Both were fitted to games between adepts.
+Competitive: one win is shared by weights that grow with sanity, more steeply the nearer the end,
+which is measured by the least sanity at the table. Where all survivors win, a seat wants to have
+sanity left when the first seat is lost: that probability grows with its own sanity and falls with
+the others', mainly the least sane seat's. Both were fitted to games between adepts.
 """
 
 import math
@@ -17,10 +17,10 @@ from miskatonic.games.arkham_ritual.rules.state import FULL_SANITY, count_of
 SANITIES: Final = [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]
 # By the least sanity at the table, from 1 to 7.
 STEEPNESS: Final = [0.0, 0.65, 0.65, 0.60, 0.50, 0.45, 0.40, 0.40]
-# How much of a table's standing in the middle of a round is left at its end.
+# The part of a standing in the middle of a round that remains at its end.
 LASTS: Final = 0.3
-# The odds that a seat survives the game, on the scale of the logistic function: by its own sanity,
-# and for each marker of the least sane other seat, and of the others on average.
+# The log-odds that a seat survives the game: by its own sanity, and per marker of the least sane
+# other seat, and of the others on average.
 OWN: Final = [-9.0, 0.6, 1.2, 1.8, 2.6, 3.8, 5.0, 6.2]
 LEAST_OTHER: Final = -0.65
 MEAN_OTHER: Final = -0.2
@@ -38,7 +38,7 @@ def evaluate(sanity: vec[i64], who: i64, competitive: bool) -> float:
 
 
 def rivals_share(sanity: vec[i64], who: i64) -> float:
-    """Once a seat is lost, the sanest share the win."""
+    """The share of the win; once a seat is lost, the sanest share it."""
     least: i64 = FULL_SANITY
     most: i64 = 0
     for each in sanity:
@@ -56,7 +56,7 @@ def rivals_share(sanity: vec[i64], who: i64) -> float:
 
 
 def odds_to_survive(sanity: vec[i64], who: i64) -> float:
-    """Once a seat is lost, whoever is not lost has won."""
+    """The probability of surviving; once a seat is lost, all others have won."""
     own: i64 = sanity[who]
     least: i64 = FULL_SANITY
     total: i64 = 0

@@ -1,4 +1,4 @@
-"""How likely somebody hands a card to this seat and to no other."""
+"""The probability that a giver chooses a particular seat."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ from miskatonic.games.arkham_ritual.rules.state import seat_bit
 
 
 class GiftOdds:
-    """How likely a giver who thinks of sanity chose its target among the hands on the table.
+    """The probability that a giver who plans for sanity chose its target among the hands.
 
-    What it does not see, its own card and perhaps the passing one, is to it as likely to be sane as
-    cursed. The card of `me` may be unknown, and is then given with each question.
+    The giver considers cards it can't see, its own and maybe the passing one, equally likely to be
+    sane or cursed. The card of `me` may be unknown, and is then given with each question.
     """
 
     def __init__(self, values: RoundValues, gift: Gift, me: i64) -> None:
@@ -30,7 +30,7 @@ class GiftOdds:
         self._table: Final[i64] = table_of(held)
         self._curse: Final[i64] = CURSE << giver
         self._targets: Final[list[int]] = []
-        # What each of them would discard, and what that adds to the table.
+        # The card that each of them would discard, and what that adds to the table.
         self._old: Final[list[int]] = []
         self._gone: Final[list[int]] = []
         target: i64 = 0
@@ -83,5 +83,5 @@ class GiftOdds:
 
 
 def odds_of_gift(values: RoundValues, gift: Gift, card: i64) -> float:
-    """The same, where all cards are known."""
+    """The same, if all cards are known."""
     return GiftOdds(values, gift, NO_CARD).odds(NO_CARD, card)

@@ -1,9 +1,9 @@
-"""What a master makes of all that was done: it puts itself in the others' place.
+"""A master's inference from all that was done, by taking the others' point of view.
 
-The others see my card. For every card that it can be, a master asks what an adept in the place of
-each of them would have thought of its options, with all that one had seen and been given by then,
-and how well that fits what was really done. How far a seat is like an adept, or a novice, or plays
-at random, shows in the choices that are open to all by now, those of earlier rounds above all.
+The others see my card. For every card that it can be, a master computes how an adept in each other
+seat would have valued its options, with what that seat had seen and been given by then, and how
+well that fits the actual choice. Whether a seat resembles an adept, a novice or a random player
+shows in the choices that are public by now, mainly those of earlier rounds.
 """
 
 import math
@@ -51,29 +51,29 @@ from miskatonic.games.arkham_ritual.rules.choices import (
     RECEIVE_OPTIONS,
     TAKE,
 )
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge, held_cards
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge, held_cards
 from miskatonic.kernel.events import Event
 
-# Like whom a seat plays: see NOTHING and SANITY; or like an adept.
+# The models of a seat: NOTHING, SANITY (see beliefs.py), or an adept.
 ADEPT: Final[i64] = 2
 SECOND_GUESS: Final = [0.5, 0.15, 0.35]
-# However little a seat did so far what one like that would do, it may do so yet.
+# The least probability of each model, whatever the seat did so far.
 LEAST: Final = 1e-4
-# How sharply an adept tells options apart by their worth.
+# How sharply an adept distinguishes options by value.
 SHARPNESS: Final = 200.0
-# Options whose worth differs by less are the same to an adept.
+# Options whose values differ by less are equal to an adept.
 EQUAL: Final = 1e-9
-# A card that is so much less likely than another is not thought about any further.
+# A card this much less likely than another is ignored.
 RULED_OUT: Final = 1e-4
-# What was done long ago in a long round says little, and takes as long to think through.
+# Only the latest choices of a long round count: old ones say little, and cost as much time.
 CHOICES_RECALLED: Final = 30
 
 
 class ChoiceEvidence:
-    """A choice, and where the cards that I do not know were in it."""
+    """A choice, and the places of the cards unknown to me at that time."""
 
     def __init__(self, past: PastChoice, me: i64, passing_since: i64) -> None:
-        """`passing_since` is the turn of a passing card that I do not know, or -1."""
+        """`passing_since` is the turn of a passing card that I don't know, or -1."""
         self.choice: Final = past
         self.shows_own: Final = me >= 0 and past.held[me] == NO_CARD
         self.hides_card: Final = past.card == NO_CARD
@@ -89,7 +89,7 @@ class ChoiceEvidence:
                 self.hiding_card.append(gift)
 
     def fill(self, me: i64, own: i64, card: i64) -> None:
-        """Let my card be this one, and the passing one that."""
+        """Assume my card and the passing card."""
         for gift in self.showing_own:
             gift.held[me] = own
         for gift in self.hiding_card:
@@ -97,9 +97,9 @@ class ChoiceEvidence:
 
 
 class Inference:
-    """The odds of (own card, passing card), and what each of the others is like.
+    """The probabilities of (own card, passing card), and of each other seat's model.
 
-    By the deadline, what there was no time to think through is left out, the oldest choices first.
+    Choices that there is no time for before the deadline are left out, the oldest first.
     """
 
     def __init__(self, known: ArkhamRitualKnowledge, deadline: float = math.inf) -> None:
@@ -111,7 +111,7 @@ class Inference:
         self._deck: Final[i64] = mask_of(known["cards"])
         self._deadline: Final = deadline
         seats: i64 = known["seats"]
-        # What adepts think of each other, by what all have seen.
+        # What adepts believe about each other, from public facts.
         self._adepts_minds: Final = [FIRST_GUESS[:] for _ in range(seats)]
         self.minds: Final = [SECOND_GUESS[:] for _ in range(seats)]
         # Sanity may have changed during the round, through the Trapezohedron.
@@ -127,7 +127,7 @@ class Inference:
         self.own: Final = odds_of_own(self.pairs)
 
     def _recall(self, earlier: list[list[Event]], sanity: list[int]) -> None:
-        """Earlier rounds lie open: each choice says something about who made it."""
+        """Learn about each seat from its choices in earlier rounds, whose cards are public."""
         recalled = earlier[-ROUNDS_RECALLED:]
         after = [sanity]
         for history in recalled[::-1]:
@@ -182,7 +182,7 @@ class Inference:
         return [(own, card, weight / total) for own, card, weight in weighed]
 
     def _by_own(self, observed: list[ChoiceEvidence]) -> dict[int, list[list[float]]]:
-        """For each card that mine can be, how likely all were like that and made these choices."""
+        """For each card that mine can be, the likelihood of the seats' models and choices."""
         minds = {own: [mind[:] for mind in self.minds] for own, _ in odds_of_own(self.prior)}
         for evidence in observed[::-1]:
             if perf_counter() >= self._deadline:
@@ -197,7 +197,7 @@ class Inference:
     def _after(
         self, minds: list[list[float]], observed: list[ChoiceEvidence], own: i64, card: i64
     ) -> list[list[float]]:
-        """The same, for a passing card, and the choices of those who know it."""
+        """The same for a passing card, and the choices of the seats that know it."""
         if not observed:
             return minds
         after = [mind[:] for mind in minds]
@@ -216,7 +216,7 @@ class Inference:
         mind[ADEPT] *= self._as_adept(past, options, held, passing)
 
     def _laid_out(self, evidence: ChoiceEvidence, own: i64, card: i64) -> tuple[list[int], i64]:
-        """What lay before a seat, the passing card too, if my card and that one are these."""
+        """What a seat saw, given my card and the passing card."""
         past = evidence.choice
         evidence.fill(self.me, own, card)
         held = past.held[:]
@@ -237,7 +237,7 @@ class Inference:
     def _as_adept(
         self, past: PastChoice, options: tuple[int, ...], held: list[int], passing: i64
     ) -> float:
-        """By the worth that an adept would have seen in each option."""
+        """The likelihood of a choice, by an adept's values of the options."""
         values = self._adepts_values(past, options, held, passing)
         most = max(values)
         total = 0.0
@@ -262,7 +262,7 @@ class Inference:
         return [expected.value(option) for option in options]
 
     def adepts_choice(self, evidence: ChoiceEvidence, own: i64) -> int:
-        """What an adept would do who is handed the card now, if my card is this one."""
+        """The choice of an adept that is handed the card now, given my card."""
         past = evidence.choice
         options = RECEIVE_OPTIONS[past.hands]
         held, passing = self._laid_out(evidence, own, NO_CARD)
@@ -285,7 +285,7 @@ class Inference:
         return faces_in(self._deck & ~seen)
 
     def _values_at(self, sanity: list[int]) -> RoundValues:
-        """The worth of the round's ends when everybody's sanity was this."""
+        """The values of the round's ends at these sanity levels."""
         if sanity == list(self.values.scoring.sanity):
             return self.values
         for values in self._other_values:
@@ -295,7 +295,7 @@ class Inference:
         return self._other_values[-1]
 
     def fits(self) -> dict[int, float]:
-        """How well a pair fits what was done, the best one 1; by key_of_pair()."""
+        """How well a pair fits what was done, by key_of_pair(); 1 for the best."""
         ratios: dict[int, float] = {}
         most = 0.0
         for (own, card, before), (_, _, now) in zip(self.prior, self.pairs, strict=True):
@@ -306,7 +306,7 @@ class Inference:
 
 
 def _counted(pool: list[int], silent: bool, passing: i64) -> Pairs:
-    """The pairs of an own and a passing card, by how often they can be dealt from unseen cards."""
+    """The pairs of an own and a passing card, by the number of ways to deal them."""
     count = [0] * CARDS
     for card in pool:
         count[FACE[card]] += 1

@@ -1,32 +1,32 @@
-"""Arkham Ritual, master: it infers more than an adept, and thinks the rest of the turn through.
+"""Arkham Ritual, master: infers more than an adept, and searches the rest of the turn.
 
-It asks what adepts in the others' places would have done (inference.py), and would do with what it
-hands them (turn_search.py). Only where the others seem to play at random, it also plays the round
-to its end many times, in worlds that fit (search_guide.py).
+It considers what adepts in the other seats would have done (inference.py), and would do with the
+card it hands on (turn_search.py). Only if the others seem to play at random does it also simulate
+the round to its end, in worlds that fit (search_guide.py).
 """
 
 from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final, cast
 
-from miskatonic.bots.bot import Budget
 from miskatonic.bots.search import DEFAULT_SECONDS, search
 from miskatonic.bots.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
-# The parts of a time budget after which inference ends, and the search of the turn.
+# The parts of a time budget after which inference and the search of the turn end.
 INFERRED: Final = 0.4
 SEARCHED: Final = 0.7
-# How far the others must seem to play at random before simulations are worth their time.
+# The probability of random play from which simulations are worth their time.
 RANDOM_ENOUGH: Final = 0.6
 
 
 class Master(Thinker):
-    """Thinks for a second at most, unless it is given another budget."""
+    """Thinks for a second at most, unless given another budget."""
 
     def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget

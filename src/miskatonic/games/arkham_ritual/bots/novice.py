@@ -1,8 +1,8 @@
-"""Arkham Ritual, novice: what would each option do to my sanity if the round ended right after it?
+"""Arkham Ritual, novice: values each option by its sanity if the round ended right after it.
 
-The odds of the own card and of the passing card are exact (card_odds.py). What a pair leads to is
-asked of the rules themselves, on a scratch copy of the table. It trusts nobody: whoever hands a
-card on wants somebody else to be lost first.
+The probabilities of the own and the passing card are exact (card_odds.py). The rules themselves
+score each pair, on a scratch copy of the table. It trusts nobody: every giver wants another seat to
+be lost first.
 """
 
 from collections.abc import Mapping
@@ -11,33 +11,33 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_own, odds_of_pairs
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.redeal import known_table, unseen_cards
 from miskatonic.games.arkham_ritual.rules.cards import is_event
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.effects import resolve_event
 from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, somebody_is_lost
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
-from miskatonic.games.arkham_ritual.rules.redeal import known_table, unseen_cards
 from miskatonic.games.arkham_ritual.rules.state import BY_PASSING, ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import close_questions
 from miskatonic.kernel.view import OpenDecision
 
-# What winning or losing the game outweighs, in sanity.
+# The value of winning or losing the game, in sanity.
 GAME: Final = 6.0
-# What a marker of the others is worth to me. Where all survivors win, it is enough that somebody
-# else is lost first; where only the sanest win, all of them are rivals.
+# The value of others' markers. Where all survivors win, it is enough that another seat is lost
+# first; where only the sanest win, all of them are rivals.
 FELLOWS: Final = -0.2
 RIVALS: Final = -0.4
-# Nobody knows whether a follower takes the card.
+# The probability that a follower takes the card.
 TAKES: Final = 0.5
 
 
 class Novice(Thinker):
-    """Best expected sanity at once; equally good options are drawn by lot."""
+    """Maximises the expected sanity right away, at random among equals."""
 
     def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget
@@ -49,7 +49,7 @@ class Novice(Thinker):
 
 
 class Forecast:
-    """What each option of one decision leads to."""
+    """The outcomes of each option of one decision."""
 
     def __init__(self, known: ArkhamRitualKnowledge, rng: Rng) -> None:
         seat = known["seat"]
@@ -67,7 +67,7 @@ class Forecast:
         self.own_odds: Final = odds_of_own(self.odds)
 
     def worth(self, choice: int) -> float:
-        """The expected worth of an option, over all cards that the own and the passing can be."""
+        """The expected value of an option, over all pairs of own and passing card."""
         if choice == TAKE:
             return self._if_taken_by(self.seat)
         if choice == DISCARD or choice == REMOVE:
@@ -83,7 +83,7 @@ class Forecast:
         return sum(odds * self._ended(own) for own, odds in self.own_odds)
 
     def _if_somebody_gets_the_top(self) -> float:
-        """Whoever draws it may not keep it; any seat may be the one that takes it."""
+        """The value if any seat takes the top card; the drawer can't keep it."""
         assert self.top is not None
         takers = [self.seat, *self.others]
         taken = sum(
@@ -94,11 +94,11 @@ class Forecast:
         return TAKES * taken / len(takers) + (1 - TAKES) * self._if_nothing_changes()
 
     def _ended(self, own: int) -> float:
-        """The round ends with the cards as they are held now."""
+        """The value if the round ends with the cards held now."""
         return self._remembered(own, -1, -1)
 
     def _exchanged(self, own: int, taker: int, card: int) -> float:
-        """A seat takes a card; its old one takes effect; then the round ends."""
+        """The value if a seat takes a card, its old one takes effect, and the round ends."""
         return self._remembered(own, taker, card)
 
     def _remembered(self, own: int, taker: int, card: int) -> float:
@@ -137,7 +137,7 @@ class Forecast:
 
 
 def _quiet_table(known: ArkhamRitualKnowledge, rng: Rng) -> ArkhamRitualState:
-    """The table as the seat knows it; an event that looks at the deck sees some unseen card."""
+    """The table as the seat knows it; the deck has some unseen card on top."""
     g = known_table({**known, "history": []}, ARKHAM_RITUAL.codec)
     g.loud = False
     g.rng = rng

@@ -1,7 +1,7 @@
-"""What was done in a round, in order, as one seat can tell it from its own history.
+"""Reconstructs the choices of a round, in order, from one seat's history.
 
-Everybody sees who hands on, takes or passes, and what is discarded; so whoever was at the table can
-put himself in another's place: which cards lay before him, and what he had been given before.
+Everyone sees who hands on, takes or passes, and what is discarded; so a seat can take another's
+point of view: which cards it saw, and what it had been given before.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ from miskatonic.kernel.events import Event
 
 
 class Gift:
-    """Somebody handed a card on, while these cards were held and these hands lay on the table."""
+    """A card handed on, while these cards were held and these hands were on the table."""
 
     def __init__(
         self, to: i64, giver: i64, hands: i64, knowing: bool, turn: i64, held: list[int]
@@ -43,21 +43,21 @@ class Gift:
         self.knowing: Final = knowing
         self.turn: Final[i64] = turn
         self.held: Final = held
-        # The card, as far as it is known by now.
+        # The card, if it is known by now.
         self.card: i64 = NO_CARD
-        # The card is the one that the seat holds who thinks of this, and took without seeing it.
+        # Whether the card is the one that the thinking seat holds, taken without seeing it.
         self.became_mine = False
-        # The card is the one that is passing now.
+        # Whether the card is the one passing now.
         self.passing = False
 
 
 class SeatFacts:
-    """What of the round so far concerns the hidden card of one seat."""
+    """Facts of the round about the hidden card of one seat."""
 
     def __init__(self) -> None:
-        # The gifts before this one spoke of other cards than it holds.
+        # Gifts before this one concern other cards than it holds now.
         self.first: i64 = 0
-        # The turn in which it took its card, and what it discarded for it.
+        # The turn in which it took its card, and the card it discarded.
         self.took: i64 = -1
         self.old: i64 = NO_CARD
         self.knows_own = False
@@ -66,7 +66,7 @@ class SeatFacts:
 
 
 class PastChoice:
-    """A seat's choice, and what lay before it."""
+    """A seat's choice, and what it saw then."""
 
     def __init__(self, seat: i64, choice: i64, hands: i64, turn: i64, held: list[int]) -> None:
         self.seat: Final[i64] = seat
@@ -75,10 +75,10 @@ class PastChoice:
         self.turn: Final[i64] = turn
         self.held: Final = held
         self.card: i64 = NO_CARD
-        # It drew the card, and had to hand it on.
+        # Whether it drew the card and had to hand it on.
         self.offered = False
         self.knowing = False
-        # The discarded cards as a mask that counts copies, and everybody's sanity.
+        # The discarded cards as a mask that counts copies, and all seats' sanity.
         self.gone: i64 = 0
         self.sanity: list[int] = []
         self.knows_own = False
@@ -89,12 +89,12 @@ class PastChoice:
 
 
 class RoundHistory:
-    """One round. A card is NO_CARD where the teller has not been shown it by the end."""
+    """One round. A card is NO_CARD if the viewer was not shown it by the end."""
 
     def __init__(
         self, history: list[Event], held: list[int], seats: i64, sanity: list[int]
     ) -> None:
-        """`held` and `sanity` are those of the end, or of now."""
+        """`held` and `sanity` are those at the end, or now."""
         self.choices: Final[list[PastChoice]] = []
         self.turn: i64 = -1
         self._everybody: Final[i64] = seat_bit(seats) - 1
@@ -102,7 +102,7 @@ class RoundHistory:
         self._facts: Final = [SeatFacts() for _ in range(seats)]
         self._held: Final = held[:]
         self._sanity: Final = sanity[:]
-        # The cards that were taken or drawn anew, the last one first.
+        # The cards that were taken or drawn again, latest first.
         self._brought: Final[list[int]] = []
         self._take_back(history)
         self._card: i64 = NO_CARD
@@ -119,7 +119,7 @@ class RoundHistory:
             self._recall(event)
 
     def _take_back(self, history: list[Event]) -> None:
-        """From what was held in the end to what was dealt, noting what each exchange brought."""
+        """Go back from the cards held at the end to those dealt, noting each exchange."""
         for event in history[::-1]:
             if isinstance(event, Took):
                 self._brought.append(self._held[event.seat])
@@ -173,7 +173,7 @@ class RoundHistory:
         self._hands &= ~seat_bit(to)
 
     def _took(self, seat: i64, discarded: i64) -> None:
-        """The turn's card is known now, unless it is the teller's own."""
+        """Record that the turn's card is known now, unless it is the viewer's own."""
         self._chose(seat, TAKE)
         card: i64 = self._brought.pop()
         facts = self._facts[seat]
@@ -202,7 +202,7 @@ class RoundHistory:
         facts.silent = False
 
     def hand_on(self, giver: i64, to: i64) -> None:
-        """Let somebody hand the card on now; `undo_gift` takes it back."""
+        """Hand the card on, hypothetically; `undo_gift` takes it back."""
         self._gave(giver, to)
 
     def undo_gift(self) -> None:
@@ -211,7 +211,7 @@ class RoundHistory:
         self._hands = gift.hands
 
     def asked(self, seat: i64) -> PastChoice:
-        """What lies before a seat that was handed the card; it has not chosen yet."""
+        """What a seat sees that was handed the card and has not chosen yet."""
         self._chose(seat, NOBODY)
         return self.choices.pop()
 
@@ -228,11 +228,11 @@ class RoundHistory:
         self.choices.append(past)
 
     def open_gifts(self) -> list[Gift]:
-        """Of a round that is over, all cards are known."""
+        """The gifts of a finished round, with all cards known."""
         return [gift for gift in self._gifts if gift.hands != seat_bit(gift.to)]
 
     def gifts_to(self, seat: i64) -> list[Gift]:
-        """The others' gifts so far, as the seat sees them that had a choice."""
+        """The others' gifts so far, as the choosing seat sees them."""
         facts = self._facts[seat]
         sees_card = self._knows_card & seat_bit(seat) != 0
         gifts: list[Gift] = []
@@ -262,19 +262,19 @@ def rounds_of(history: list[Event]) -> list[list[Event]]:
 
 
 def _told_card(card: int | None) -> i64:
-    """A card that the teller was not shown is NO_CARD."""
+    """The card in an event; NO_CARD if the viewer was not shown it."""
     return NO_CARD if card is None else card
 
 
 def give_back(sanity: list[int], history: list[Event]) -> None:
-    """From everybody's sanity after a round to what it was before."""
+    """All seats' sanity before a round, from that after it."""
     for event in history:
         if isinstance(event, SanityChanged):
             sanity[event.seat] -= event.change
 
 
 def revealed(history: list[Event]) -> list[int]:
-    """AR-E1  What all parties held at the end of a round."""
+    """AR-E1  The cards of all parties at the end of a round."""
     for event in history[::-1]:
         if isinstance(event, RoundEnded):
             return event.held

@@ -1,7 +1,7 @@
-"""What the end of a round is worth to each seat, and how it likes that, by the cards on the table.
+"""Values of a round's end for each seat, by the cards on the table.
 
-A table is one number (rules/quick_scoring.py). The answers are kept, so that the same end of a
-round is weighed only once.
+A table of cards is one number (rules/quick_scoring.py). Results are cached, so that the same end of
+a round is computed only once.
 """
 
 import math
@@ -30,15 +30,15 @@ from miskatonic.games.arkham_ritual.rules.quick_scoring import (
 )
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 
-# How sharply a giver tells targets apart, a marker of sanity, if it knows the card, and if not.
+# How sharply a giver distinguishes targets, per marker, if it knows the card, and if not.
 KNOWING: Final = 2.2
 BLIND: Final = 1.0
 UNKNOWN: Final = -1.0
-# Cards that count by their colour alone, in the place of one that a giver does not see.
+# Cards that count by colour only, in place of one that a giver can't see.
 SOME_SANE_CARD: Final[i64] = MAGICAL_ORB
 SOME_CURSED_CARD: Final[i64] = GREAT_OLD_ONES[0]
 CURSE: Final[i64] = CODES[SOME_CURSED_CARD]
-# What follows when a card is discarded, with a Great Old One at the table and without.
+# The effect of discarding each card, with and without a Great Old One at the table.
 WITH_OLD_ONE: Final[list[int]] = [
     what_follows(c, vec[i64]([GREAT_OLD_ONES[0]])) for c in range(CARDS)
 ]
@@ -48,7 +48,7 @@ A_CURSED_ARTIFACT: Final = card_named("tome-cursed")
 
 
 class RoundValues:
-    """For one sanity of everybody; what is asked for often is looked up."""
+    """Values at fixed sanity levels, cached."""
 
     def __init__(self, scoring: Scoring, cards: list[int], competitive: bool) -> None:
         self.quick: Final = QuickScoring(scoring, cards)
@@ -66,7 +66,7 @@ class RoundValues:
         ]
 
     def ended(self, who: i64, table: i64) -> float:
-        """The round ends with these cards."""
+        """The value if the round ends with these cards."""
         at = who * ENDINGS + self.quick.ending(table)
         value = self._values[at]
         if value < 0.0:
@@ -76,7 +76,7 @@ class RoundValues:
         return value
 
     def gated(self, who: i64, table: i64) -> float:
-        """A Gate opens: the Great Old One at the table comes."""
+        """The value if a Gate opens: the Great Old One at the table comes."""
         total = 0.0
         ways = self._after_gate(table)
         for after in ways:
@@ -84,7 +84,7 @@ class RoundValues:
         return total / float(len(ways))
 
     def taken(self, who: i64, table: i64, taker: i64, old: i64, card: i64, lasts: float) -> float:
-        """A seat takes a card, and its old one takes effect; a part `lasts` if play goes on."""
+        """The value if a seat takes a card and its old one takes effect."""
         gone: i64 = CODES[old]
         come: i64 = CODES[card]
         table += (come - gone) << taker
@@ -96,7 +96,7 @@ class RoundValues:
         return lasts * value + (1.0 - lasts) * self.before[who]
 
     def pull(self, giver: i64, table: i64, knowing: bool) -> float:
-        """The root of how strongly such an end draws a giver who thinks of sanity."""
+        """The square root of the weight of such an end for a giver who plans for sanity."""
         at = giver * ENDINGS + self.quick.ending(table)
         weights = self._knowing if knowing else self._blind
         weight = weights[at]
@@ -108,12 +108,12 @@ class RoundValues:
         return weight
 
     def pull_of_gate(self, giver: i64, table: i64, knowing: bool) -> float:
-        """The same, and not its root, for a Gate that opens."""
+        """The weight, not its root, of an opening Gate."""
         after = self._after_gate(table)[0]
         return math.exp((KNOWING if knowing else BLIND) * self._standing(after, giver))
 
     def _standing(self, after: vec[i64], giver: i64) -> float:
-        """A giver's own sanity, and somewhat that of the others."""
+        """The standing of a giver: its own sanity and, to a lesser part, the others'."""
         others: i64 = 0
         for each in after:
             others += each
@@ -122,7 +122,7 @@ class RoundValues:
         return float(own) + share * float(others - own) / float(self.seats - 1)
 
     def _after_gate(self, table: i64) -> list[vec[i64]]:
-        """Everybody's sanity, for each Great Old One that it can be."""
+        """All seats' sanity after each Great Old One that may come."""
         if table not in self._gated:
             held, holder = self._cards_on(table)
             found: list[vec[i64]] = []
@@ -133,7 +133,7 @@ class RoundValues:
         return self._gated[table]
 
     def _cards_on(self, table: i64) -> tuple[vec[i64], i64]:
-        """Cards like these, as far as a Great Old One cares, and who holds it."""
+        """Cards equivalent to these for a Great Old One, and its holder."""
         held: list[int] = []
         holder: i64 = 0
         party: i64 = 0
@@ -152,14 +152,14 @@ class RoundValues:
         return vec[i64](held), holder
 
 
-# Decisions of one round ask for the same ends again and again, whoever decides.
+# Decisions of one round, by any seat, ask for the same ends repeatedly.
 Key = tuple[bool, int, int, bool, tuple[int, ...], tuple[int, ...]]
 MOST_KEPT: Final = 64
 _kept: Final[dict[Key, RoundValues]] = {}
 
 
 def round_values(scoring: Scoring, cards: list[int], competitive: bool) -> RoundValues:
-    """The values for this sanity of everybody; the latest ones are kept. Nobody changes them."""
+    """The values at these sanity levels; the latest ones are cached and shared."""
     key = (
         competitive,
         int(scoring.parties),

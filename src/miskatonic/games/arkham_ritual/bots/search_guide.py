@@ -1,10 +1,10 @@
-"""Arkham Ritual for the search: likely worlds, how others play, what a round's end is worth.
+"""Guides the search: likely worlds, how others play, and the value of a round's end.
 
-A simulation ends with the round. The others play at random, as far as they are thought to, or as
-adepts were seen to do: they hand a card they know to whom it suits them and others to anybody, take
-four in ten of the cards they are given, and let the round end by passing if they stand better then
-than at its beginning. But adepts read more than that out of each other's gifts; so what simulations
-find counts only as far as the others are thought to play at random.
+A simulation ends with the round. The others play at random with their estimated probability, else
+roughly like adepts: they give a known card where it suits them and unknown cards to anyone, take
+four in ten of the cards they are given, and pass to end the round if they stand better than at its
+beginning. Real adepts infer more from each other's gifts, so the results of simulations only count
+to the extent that the others seem to play at random.
 """
 
 import math
@@ -30,19 +30,19 @@ from miskatonic.games.arkham_ritual.rules.great_old_ones import (
 )
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState, seat_bit
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 
 ODDS_STEPS: Final[i64] = 1 << 16
-# How sharply a giver who knows the card tells targets apart by its share of the win.
+# How sharply a giver who knows the card distinguishes targets by its share of the win.
 KNOWING: Final = 60.0
-# So many simulations of an option find as much as they owe to luck.
+# The number of simulations at which an option's result counts as much as its prior value.
 LUCK: Final = 100.0
 
 
 class ArkhamRitualGuide(Guide[ArkhamRitualState]):
-    """For one decision of one seat."""
+    """The guide for one decision of one seat."""
 
     def __init__(
         self,
@@ -89,9 +89,9 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
         return self.noise * float(tries) / (float(tries) + LUCK)
 
     def choose(self, g: ArkhamRitualState, decision: Decision, rng: Rng) -> int:
-        """By what the decision's seat sees: its own card is replaced before anything is counted.
+        """Choose from what the seat sees: its own card is replaced first.
 
-        The searcher too tries anything, where its tree has not grown yet.
+        The searching seat plays like this too, outside its tree.
         """
         options = decision.options
         seat = decision.seat
@@ -119,7 +119,7 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
             at += 1
 
     def _target(self, g: ArkhamRitualState, seat: i64, rng: Rng) -> int:
-        """A hand on the table, the likelier the better the table would then look to the giver."""
+        """A random hand on the table, weighted by how good the result looks to the giver."""
         self._look(g)
         total = 0.0
         target: i64 = 0
@@ -163,9 +163,9 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
 def _liking(
     scoring: Scoring, held: vec[i64], giver: i64, target: i64, card: i64, competitive: bool
 ) -> float:
-    """What a giver thinks of the table, if the target took the card and the round ended.
+    """A giver's value of the table if the target takes the card and the round ends.
 
-    Its own card, which it does not see, is to it as likely to be sane as cursed.
+    It considers its own card equally likely to be sane or cursed.
     """
     own: i64 = held[giver]
     old: i64 = held[target]
@@ -191,7 +191,7 @@ def _liking(
 
 
 def unseen_by(g: ArkhamRitualState, seat: i64) -> i64:
-    """The cards that a seat's own card can be, by what it sees: a mask that counts copies."""
+    """The cards that a seat's own card can be, as a mask that counts copies."""
     if g.knows_own & seat_bit(seat):
         return bit(g.held[seat])
     seen: i64 = 0

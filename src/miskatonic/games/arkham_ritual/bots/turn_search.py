@@ -1,9 +1,9 @@
-"""What a master expects of its options: it thinks the rest of the turn through, seat by seat.
+"""Searches the rest of the turn, seat by seat, to value a master's options.
 
-In a turn nobody is asked twice. So when a master hands a card on, only others decide what becomes
-of it, and none of them knows more of the master's mind than the gift itself. An adept in their
-place would do one certain thing for each card that the master may hold. As far as a seat seems to
-be an adept, it is expected to do that; as far as not, to take a card now and then.
+No seat decides twice in a turn. So once a master hands a card on, only others decide, and they know
+nothing of its plans but the gift itself. For each card that the master may hold, an adept in their
+place would make one certain choice. A seat is expected to make it with the probability that it is
+an adept, and otherwise to take the card now and then.
 """
 
 import math
@@ -17,28 +17,28 @@ from miskatonic.games.arkham_ritual.bots.card_odds import Pairs
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS
 from miskatonic.games.arkham_ritual.bots.inference import ADEPT, ChoiceEvidence, Inference
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, MOST_SEATS, TAKE
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 
-# A card that mine is hardly ever is not thought through.
+# Own cards less likely than this are not searched.
 UNLIKELY: Final = 1e-3
-# Below this an adept's choice, far down the turn, makes no difference.
+# Branches less likely than this are not searched.
 NEGLIGIBLE: Final = 0.02
 
 
 class TurnSearch:
-    """The worth of the options of one decision. By the deadline, the rest is only estimated."""
+    """The values of the options of one decision; after the deadline only estimates."""
 
     def __init__(
         self, known: ArkhamRitualKnowledge, inference: Inference, deadline: float = math.inf
     ) -> None:
         self.inference: Final = inference
         self.me: Final[i64] = inference.me
-        # With the last card the round ends, whatever becomes of it.
+        # The round ends with the last card, whatever happens to it.
         lasts = LASTS if known["deck"] else 1.0
         pairs = inference.pairs
         self.expected: Final = expected_values(known, inference.values, pairs, lasts)
         self._deadline: Final = deadline
-        # By my card: the pairs with it, weighed, and the odds of all of them.
+        # For each card of mine: the values over its pairs, and its probability.
         self._with_own: Final[dict[int, ExpectedValues]] = {}
         self._odds: Final[dict[int, float]] = {}
         for own, odds in inference.own:
@@ -64,7 +64,7 @@ class TurnSearch:
         return total / weight
 
     def _handed(self, own: i64, giver: i64, to: i64, path: i64, odds: float) -> float:
-        """A seat is handed the card, if mine is this one; `path` tells the gifts before."""
+        """The value if a seat is handed the card, given my card; `path` encodes earlier gifts."""
         by_chance = self._with_own[own].value(to)
         likely = self.inference.minds[to][ADEPT]
         if likely * odds < NEGLIGIBLE or perf_counter() >= self._deadline:

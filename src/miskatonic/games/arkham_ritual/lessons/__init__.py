@@ -1,11 +1,11 @@
-"""How Arkham Ritual is taught: its lesson is lesson.toml beside this file."""
+"""The lesson of Arkham Ritual (lesson.toml)."""
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.lessons.recording import Teaching
 from miskatonic.lessons.script import Lesson, read_lesson
 
@@ -21,9 +21,7 @@ def lesson() -> Lesson:
 
 
 def build(position: Mapping[str, Any]) -> Any:
-    """As `arrange` takes it. With `top`, the deck is these cards and below them all that nobody
-    holds.
-    """
+    """Set up a position from TOML; with `top`, these cards lie on top of all that nobody holds."""
     given = dict(position)
     top = given.pop("top", None)
     if top is not None:

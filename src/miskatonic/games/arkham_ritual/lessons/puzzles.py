@@ -1,9 +1,10 @@
-"""Puzzles of Arkham Ritual: what do you hold, whom not to give a card, and the last hand."""
+"""Puzzles of Arkham Ritual: your own card, the wrong target for a gift, and the last hand."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from miskatonic.games.arkham_ritual.coach import advise
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import (
     BY_NUMBER,
     CARD_NAMES,
@@ -11,14 +12,13 @@ from miskatonic.games.arkham_ritual.rules.cards import (
     is_cursed,
 )
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, MOST_SEATS, TAKE
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.lessons.puzzles import Found
 
 CERTAIN: Final = 0.999
-# By how much the chance to lose nothing must differ, at least.
+# The least difference between the probabilities of losing nothing.
 MARGIN: Final = 0.4
 DEAR: Final = -2
-# So many cards one still keeps in mind.
+# The most cards that a player can keep in mind.
 FEW: Final = 5
 
 
@@ -55,9 +55,9 @@ class ArkhamRitualPuzzles:
         )  # fmt: skip
 
     def _mistake(self, known: Any, options: dict[int, Any], own: list[str]) -> Found | None:
-        """One taker costs dearly for certain, no other costs anything; and that one leads.
+        """One target surely costs a lot, no other costs anything, and that one leads.
 
-        Only where the round ends with the taking does it cost anything now.
+        It only costs anything now if taking the card ends the round.
         """
         gifts = {seat: each for seat, each in options.items() if seat < MOST_SEATS}
         if len(gifts) < 3 or len(gifts) != len(options):
@@ -70,9 +70,9 @@ class ArkhamRitualPuzzles:
         most = max(known["sanity"][seat] for seat in gifts)
         held = known["held"][dear[0]]
         if held is None or known["sanity"][dear[0]] < most:
-            return None  # whoever gives to the one who leads would not fall for it
+            return None  # A player who never gives to the leader would not fall for it.
         if len(own) > FEW:
-            return None  # why the own card fails for certain must be seen
+            return None  # It must be visible why the own card surely fails.
         weakest = min(fine, key=lambda seat: (known["sanity"][seat], seat))
         why = {"loss": -round(gifts[dear[0]]["change"])}
         words = {
@@ -85,13 +85,13 @@ class ArkhamRitualPuzzles:
         return Found("mistake", [f"seat:{dear[0]}"], f"seat:{weakest}", fact, 3, why, words, places)
 
     def _colour(self, known: Any, advice: Any) -> Found | None:
-        """Counting shows the colour of the own card, and it is not that of most cards in sight."""
+        """Counting shows the colour of the own card, unlike that of most visible cards."""
         colour, chance = next(iter(advice["colour"].items()))
         missing = _missing(known)
         if chance < CERTAIN or not 1 < len(missing) <= FEW:
             return None
         if {BY_NUMBER[card].colour for card in missing} != {colour}:
-            return None  # known by a look, which the text does not tell
+            return None  # Known from a look, which the text doesn't mention.
         seen = [is_cursed(card) for card in known["discards"]]
         naive = "cursed" if 2 * sum(seen) > len(seen) else "sane"
         return Found(
@@ -131,7 +131,7 @@ def _ends_round(known: Any, seat: int) -> bool:
 
 
 def _after(world: Any, me: int, choice: int) -> int:
-    """The own sanity when whoever gets the card has taken it and the round is over."""
+    """The seat's sanity after the target has taken the card and the round is over."""
     g = world.clone()
     ARKHAM_RITUAL.play(g, me, choice)
     if choice < MOST_SEATS and g.result is None:
@@ -142,7 +142,7 @@ def _after(world: Any, me: int, choice: int) -> int:
 
 
 def _missing(known: Any) -> list[int]:
-    """The cards that the seat sees nowhere: in its hand, in the deck, or on their way."""
+    """The cards that the seat can't see: in its hand, in the deck, or being passed."""
     rest = list(known["cards"])
     for card in (*known["discards"], *known["held"]):
         if card is not None and card in rest:

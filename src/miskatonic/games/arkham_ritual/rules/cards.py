@@ -1,9 +1,9 @@
-"""The cards (AR-C1 to AR-C9), an entry each.
+"""The cards (AR-C1 to AR-C9), one entry each.
 
-Whatever depends on which cards there are follows from `CARD_TABLE`: the constants and bit masks
-below, the options' values, and what the Mystery Card may become. What a card does stands
-elsewhere: events in `effects.py`, characters in `scoring.py`, Great Old Ones in
-`great_old_ones.py`; what people call it is in `talk/`, a file for each language.
+Everything that depends on the set of cards follows from `CARD_TABLE`: the constants and bit masks
+below, the options' values, and what the Mystery Card may become. Their effects are elsewhere:
+events in `effects.py`, characters in `scoring.py`, Great Old Ones in `great_old_ones.py`. Words for
+them in chat are in `referee/talk/`, one file per language.
 """
 
 from collections.abc import Sequence
@@ -15,35 +15,35 @@ ARTIFACT: Final = "artifact"
 EVENT: Final = "event"
 CHARACTER: Final = "character"
 GREAT_OLD_ONE: Final = "great-old-one"
-# It stands for one of the Great Old Ones, and is none of those it may become.
+# Stands for one of the Great Old Ones, and is not among those it may become.
 MYSTERY: Final = "mystery"
 
 SANE_COLOUR: Final = "sane"
 CURSED_COLOUR: Final = "cursed"
 
-# What a table may exchange (AR-C6), by the names of the options.
+# The cards that a table may exchange (AR-C6), by option.
 ORB_SLOT: Final = "orb_slot"
 HERO_SLOT: Final = "hero_slot"
 VILLAIN_SLOT: Final = "villain_slot"
 GREAT_OLD_ONE_SLOT: Final = "great_old_one"
 ALWAYS_IN_PLAY: Final = ""
 
-# Numbers that scoring asks for all the time: written out, they cost nothing once compiled.
+# Numbers that scoring uses all the time, as literals: constants when compiled.
 INVESTIGATOR: Final[i64] = 20
 WARY_STUDENT: Final[i64] = 21
 CULTIST: Final[i64] = 22
 MAD_PROFESSOR: Final[i64] = 23
 
 NO_CARD: Final[i64] = -1
-# Pairs of cards are numbered with five bits a card (see bots/beliefs.py), so numbers end here.
+# The most cards: pairs are numbered with five bits per card (see bots/beliefs.py).
 MOST_CARDS: Final = 31
 
 
 class Card:
-    """One entry. `number` is part of saves: it never changes, and a new card gets the next one.
+    """One card. `number` is part of saves: it never changes, and a new card gets the next one.
 
-    Copies of a card are the same card: all of them have its number, and nobody can tell them apart.
-    The numbers after it are kept free, one for each further copy, so that masks can count copies.
+    Copies of a card are indistinguishable and share its number. The numbers after it are reserved,
+    one for each further copy, so that masks can count copies.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Card:
         self.kind: Final = kind
         self.colour: Final = colour
         self.slot: Final = slot
-        # Of an artifact: two of one type ruin each other.
+        # For artifacts: two of one type ruin each other.
         self.type: Final = type
         self.copies: Final = copies
 
@@ -154,9 +154,9 @@ CARDS: Final[i64] = len(BY_NUMBER)
 CARD_NAMES: Final = tuple([card.name for card in BY_NUMBER])
 ARTIFACT_TYPES: Final = _types()
 SLOTS: Final = _slots()
-# The card that a bit of a mask stands for, be it a further copy.
+# The card of each bit in a mask, further copies included.
 FACE: Final[list[int]] = [card.number for card in BY_NUMBER]
-# To count artifacts by type in one number: a digit a type, and 0 for every other card.
+# Counts artifacts by type in one number: one digit per type, 0 for other cards.
 DIGIT: Final[i64] = 4
 DIGIT_MASK: Final[i64] = 15
 ONE_OF_TYPE: Final[list[int]] = [
@@ -177,7 +177,7 @@ CURSED: Final[i64] = _mask(colour=CURSED_COLOUR)
 ARTIFACTS: Final[i64] = _mask(kind=ARTIFACT)
 EVENTS: Final[i64] = _mask(kind=EVENT)
 GATES: Final[i64] = _mask(name="gate")
-# Whatever comes through a Gate, the Mystery Card included.
+# All that can come through a Gate, including the Mystery Card.
 OLD_ONES: Final[i64] = _mask(kind=GREAT_OLD_ONE) | _mask(kind=MYSTERY)
 
 
@@ -198,7 +198,7 @@ def is_cursed(card: i64) -> bool:
 
 
 def is_great_old_one(card: i64) -> bool:
-    """The Mystery Card is one, too, wherever one is held."""
+    """Whether it counts as a held Great Old One; the Mystery Card does."""
     return (OLD_ONES >> card) & 1 == 1
 
 
@@ -229,5 +229,5 @@ def mask_of(cards: Sequence[int]) -> i64:
 
 
 def faces_in(mask: i64) -> list[int]:
-    """The cards in a mask that counts copies, each as often as it is there."""
+    """The cards in a mask that counts copies, with repetition."""
     return [FACE[card] for card in cards_in(mask)]

@@ -23,7 +23,7 @@ def _seats_in(hands: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(MOST_SEATS) if (hands >> seat) & 1)
 
 
-# By the mask of hands on the table. `give s` is the int s.
+# Indexed by the mask of hands on the table. `give s` is the int s.
 OFFER_OPTIONS: Final = [_seats_in(hands) for hands in range(1 << 7)]
 RECEIVE_OPTIONS: Final = [
     (TAKE, *_seats_in(hands)) if hands else (TAKE, DISCARD) for hands in range(1 << 7)

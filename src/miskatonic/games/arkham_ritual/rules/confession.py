@@ -1,4 +1,4 @@
-"""A seat that saw its own card says so (rulebook 12 Q3), at tables played in one room."""
+"""Confession: a seat saw its own card (rulebook 12 Q3), at tables played in one room."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from miskatonic.kernel.state import Step, offer, tell
 
 
 def offer_confession(g: ArkhamRitualState) -> None:
-    """AR-P1  To every seat but the passing card's, unless somebody's look at the deck were lost."""
+    """AR-P1  To every seat except the one with the passing card, unless a look would be lost."""
     if g.knows_top:
         return
     seat: i64 = 0

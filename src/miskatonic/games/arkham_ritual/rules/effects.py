@@ -1,4 +1,4 @@
-"""What an event card does when its holder discards it by taking another (rulebook 10-2)."""
+"""The effects of event cards, when discarded by taking another (rulebook 10-2)."""
 
 from typing import ClassVar, Final
 
@@ -38,7 +38,7 @@ from miskatonic.games.arkham_ritual.rules.state import (
 )
 from miskatonic.kernel.state import Step, ask, push, tell, unwind_to
 
-# What a card leads to that is discarded by taking another.
+# The effects of a card that is discarded by taking another.
 PLAY_GOES_ON: Final[i64] = 0
 ROUND_ENDS: Final[i64] = 1
 GATE_OPENS: Final[i64] = 2
@@ -75,7 +75,7 @@ def end_round(g: ArkhamRitualState, by: i64) -> None:
 
 
 def stay_silent(g: ArkhamRitualState, seat: i64) -> None:
-    """AR-G2  Nothing comes through the Gate: everybody knows now that no Great Old One is held."""
+    """AR-G2  Nothing comes: now everyone knows that no Great Old One is held."""
     if g.loud:
         tell(g, GateSilent(seat))
     party: i64 = 0
@@ -85,7 +85,7 @@ def stay_silent(g: ArkhamRitualState, seat: i64) -> None:
 
 
 def look_into_orb(g: ArkhamRitualState, seat: i64) -> None:
-    """AR-G3  The seat alone looks at the top card, and then decides what becomes of it."""
+    """AR-G3  The seat looks at the top card in private, then decides what happens to it."""
     if is_deck_empty(g, seat):
         return
     card = top_card(g)
@@ -96,7 +96,7 @@ def look_into_orb(g: ArkhamRitualState, seat: i64) -> None:
 
 
 def is_deck_empty(g: ArkhamRitualState, seat: i64) -> bool:
-    """AR-G3, AR-G4  Then there is nothing to look at."""
+    """AR-G3, AR-G4  Whether the deck is empty: then there is nothing to look at."""
     if g.deck:
         return False
     if g.loud:
@@ -131,7 +131,7 @@ class DecideOrb(Step[ArkhamRitualState]):
 
 
 def look_into_trapezohedron(g: ArkhamRitualState, seat: i64) -> None:
-    """AR-G4  Sane gives 1, cursed takes 1; so everybody learns the colour of the top card."""
+    """AR-G4  Sane gives 1, cursed takes 1; so everyone learns the colour of the top card."""
     if is_deck_empty(g, seat):
         return
     card = top_card(g)
@@ -146,5 +146,5 @@ def look_into_trapezohedron(g: ArkhamRitualState, seat: i64) -> None:
 
 
 def change_by_look(card: i64) -> i64:
-    """AR-G4  What the Trapezohedron does to who sees this card in it."""
+    """AR-G4  The change of sanity for a seat that sees this card in the Trapezohedron."""
     return -1 if is_cursed(card) else 1

@@ -1,14 +1,14 @@
-"""What the table is told, and what each event says in the log.
+"""The events of Arkham Ritual, and their sentences in the log.
 
-The game's namer says these sorts, beside those that need none (text, size, as-it-is):
+The game names these kinds of words, in addition to the general ones (text, size, as-it-is):
 
 | sort  | value                            | said                                              |
 |-------|----------------------------------|---------------------------------------------------|
 | party | the number of a seat or a dummy  | its name                                          |
 | card  | the number of a card             | its name                                          |
-| lost  | every seat's sanity at the end   | the names of those who have none left, as a list  |
+| lost  | every seat's sanity at the end   | the names of the seats without sanity, as a list  |
 
-`game-over` says one sentence more, `ar-event-winners`, which the table's own words add.
+`game-over` has a second sentence, `ar-event-winners`, which the table adds.
 """
 
 from typing import Annotated, Final, Literal
@@ -18,7 +18,7 @@ from miskatonic.kernel.narration import Says, When, Word
 
 Who = Annotated[int, Word("party", "who")]
 CardNumber = Annotated[int, Word("card")]
-# Not a closed set: a card may bring a reason of its own, and its text.
+# Not a closed set: a card may add a reason, with its text.
 Reason = Annotated[str, Word("text", text="ar-reason-")]
 Ending = Literal["passing", "elder-sign", "gate", "deck"]
 ResultReason = Literal["survivors", "sanest", "nobody"]
@@ -35,7 +35,7 @@ class RoundBegan(Event, tag="round-began"):
 
 
 class Dealt(Event, tag="dealt"):
-    """AR-R1, AR-R2  A party was dealt a card, for all but itself to see."""
+    """AR-R1, AR-R2  A party was dealt a card that all others see."""
 
     says = Says(silent=True)
 
@@ -44,7 +44,7 @@ class Dealt(Event, tag="dealt"):
 
 
 class TurnBegan(Event, tag="turn-began"):
-    """AR-T1  All but the active seat put a hand on the table."""
+    """AR-T1  All except the active seat put a hand on the table."""
 
     active: Who
 
@@ -64,7 +64,7 @@ class Gave(Event, tag="gave"):
 
 
 class Took(Event, tag="took"):
-    """AR-T5  The card was taken, and the one held before lies open."""
+    """AR-T5  The card was taken, and the one held before is discarded face up."""
 
     seat: Who
     discarded: CardNumber
@@ -72,7 +72,7 @@ class Took(Event, tag="took"):
 
 
 class Discarded(Event, tag="discarded"):
-    """AR-T8  The last one passed: the card lies open, without effect."""
+    """AR-T8  The last seat passed: the card is discarded face up, without effect."""
 
     seat: Who
     card: CardNumber
@@ -158,7 +158,7 @@ class Fell(Event, tag="fell"):
 
 
 class SanityChanged(Event, tag="sanity"):
-    """AR-S2  What a seat really lost or gained, which may be nothing."""
+    """AR-S2  The sanity that a seat actually lost or gained, possibly none."""
 
     says = Says(
         When("change", "negative", "sanity-lost"),
@@ -180,7 +180,7 @@ class Confessed(Event, tag="confessed"):
 
 
 class ConfessionDrawn(Event, tag="confession-drawn"):
-    """AR-P1  It drew another, for all but itself to see."""
+    """AR-P1  It drew another card, which all others see."""
 
     seat: Who
     card: Secret[CardNumber] = None

@@ -1,4 +1,4 @@
-"""What a Great Old One does when a Gate opens: it takes the place of the round's scoring (10-4).
+"""The Great Old Ones: when a Gate opens, one replaces the round's scoring (10-4).
 
 Each is a class that only counts, with a `Scoring`, and an entry in `EFFECTS` by its card's name.
 """
@@ -30,10 +30,10 @@ from miskatonic.kernel.state import tell
 
 
 class GreatOldOne:
-    """One of them. AR-G10: the holder may be a dummy, which has no sanity to change."""
+    """A Great Old One. AR-G10: the holder may be a dummy, which has no sanity to change."""
 
     def come(self, scoring: Scoring, held: vec[i64], holder: i64) -> None:
-        """Change everybody's sanity; the reasons are texts `ar-reason-…`."""
+        """Change all seats' sanity; the reasons are texts `ar-reason-…`."""
         raise NotImplementedError
 
 
@@ -49,7 +49,7 @@ class Cthulhu(GreatOldOne):
 
 
 class Nyarlathotep(GreatOldOne):
-    """AR-G7  Those with the most sanity, the holder aside, lose; the holder gains it."""
+    """AR-G7  The seats with the most sanity, except the holder, lose; the holder gains it."""
 
     def come(self, scoring: Scoring, held: vec[i64], holder: i64) -> None:
         sanity = scoring.sanity
@@ -167,7 +167,7 @@ def awaken(scoring: Scoring, held: vec[i64], holder: i64, card: i64) -> None:
 
 
 def resolve_great_old_one(g: ArkhamRitualState) -> None:
-    """AR-G2  The one that is held comes, or whatever the Mystery Card becomes."""
+    """AR-G2  The held Great Old One comes, or the one that the Mystery Card becomes."""
     holder = party_with_great_old_one(g.held)
     card: i64 = g.held[holder]
     if g.loud:
@@ -180,7 +180,7 @@ def resolve_great_old_one(g: ArkhamRitualState) -> None:
 
 
 def draw_from_the_mystery(g: ArkhamRitualState, holder: i64) -> i64:
-    """AR-C8  One of the Great Old Ones, at random, is shown, and comes as if it were held."""
+    """AR-C8  A random Great Old One is shown, and comes as if it were held."""
     likely = forms(MYSTERY_CARD)
     card: i64 = likely[g.rng.below(len(likely))]
     if g.loud:

@@ -1,6 +1,6 @@
-"""What a table may choose before the game, and the rules that follow from it."""
+"""The options of a table, and the rules that follow from them."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,15 +14,15 @@ from miskatonic.games.arkham_ritual.rules.cards import (
     card_named,
     mask_of,
 )
-from miskatonic.kernel.options import Option, OptionValues, flag, one_of, some_seat
+from miskatonic.kernel.options import OptionReader, OptionValues
 
-
-def _slot(name: str) -> Option:
-    """AR-C6  Which card plays in a slot."""
-    names = [card.name for card in CARD_TABLE if card.slot == name]
-    return one_of(name, f"ar-option-{name}", tuple(names))
-
-
+# AR-C6  The cards of which one plays in each slot.
+CARDS_OF_SLOT: Final = {
+    slot: tuple([card.name for card in CARD_TABLE if card.slot == slot]) for slot in SLOTS
+}
+ALWAYS: Final = tuple(
+    [card.number for card in CARD_TABLE if card.slot == ALWAYS_IN_PLAY for _ in range(card.copies)]
+)
 # AR-R4  Who begins a round if several have the least sanity.
 FIRST_TIED: Final = "first-tied"
 NEIGHBOUR: Final = "neighbour"
@@ -32,84 +32,58 @@ AMONG_ALL: Final = "among-all"
 AMONG_OTHERS: Final = "among-others"
 LEAST_SANE: Final = (AMONG_ALL, AMONG_OTHERS)
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    some_seat("first_player", "ar-option-first_player"),
-    *[_slot(name) for name in SLOTS],
-    flag("doom_track", "ar-option-doom_track"),
-    flag("competitive", "ar-option-competitive"),
-    one_of("tied_seat", "ar-option-tied_seat", TIED_SEATS),
-    one_of("yog_sothoth", "ar-option-yog_sothoth", LEAST_SANE),
-    flag("companion", "ar-option-companion"),
-    flag("referee", "ar-option-referee", True),
-)
-
 
 class Rules:
     """The options of one table, read once and shared by all copies of its state."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "parties",
-        "cards",
-        "first_player",
-        "doom_track",
-        "competitive",
-        "neighbour_begins",
-        "holder_counts",
-        "companion",
-        "referee",
-    )
+    __match_args__: ClassVar[tuple[str, ...]] = ("seats", "values")
 
-    def __init__(
-        self,
-        seats: i64,
-        parties: i64,
-        cards: tuple[int, ...],
-        first_player: int | None,
-        doom_track: bool,
-        competitive: bool,
-        neighbour_begins: bool,
-        holder_counts: bool,
-        companion: bool,
-        referee: bool,
-    ) -> None:
+    def __init__(self, seats: i64, values: OptionValues) -> None:
         self.seats: Final[i64] = seats
-        self.parties: Final[i64] = parties
-        self.cards: Final = cards
-        self.first_player: Final = first_player
-        self.doom_track: Final = doom_track
-        self.competitive: Final = competitive
-        self.neighbour_begins: Final = neighbour_begins
-        self.holder_counts: Final = holder_counts
-        self.companion: Final = companion
-        self.referee: Final = referee
+        self.values: Final = values
+        options = OptionReader("ar", values)
+        self.first_player: Final = options.seat("first_player")
+        chosen = [card_named(options.one_of(slot, CARDS_OF_SLOT[slot])) for slot in SLOTS]
+        self.doom_track: Final = options.flag("doom_track")
+        self.competitive: Final = options.flag("competitive")
+        self.neighbour_begins: Final = options.one_of("tied_seat", TIED_SEATS) == NEIGHBOUR
+        self.holder_counts: Final = options.one_of("yog_sothoth", LEAST_SANE) == AMONG_ALL
+        self.companion: Final = options.flag("companion")
+        self.referee: Final = options.flag("referee", True)
+        self.declared: Final = tuple(options.declared)
+
+        # AR-S1  Dummies fill a table of three or four up to five parties.
+        self.parties: Final[i64] = seats if seats > 5 else 5
         one: i64 = 1
         self.everybody: Final[i64] = (one << seats) - 1
-        # What every round is dealt from, and its cards as a mask that counts copies.
+        # AR-C6  22 cards: artifacts, the Elder Sign, two Gates, one card for each of four slots.
+        cards: tuple[int, ...] = (*ALWAYS, *chosen)
+        self.cards: Final = cards
+        # Every round is dealt from these; as a mask they count copies.
         self.deck: Final = vec[i64](cards)
         self.in_play: Final[i64] = mask_of(cards)
-        # For observations: the cards of the slots, and how many there are of each card.
-        self.chosen: Final = vec[i64](cards[-len(SLOTS) :])
+        # For observations: the cards of the slots, and the number of copies of each card.
+        self.chosen: Final = vec[i64](chosen)
         self.copies: Final = vec[i64]([cards.count(card) for card in range(CARDS)])
-        # As a view shows them, made once: with every move they are found to be the same.
+        # As views show them; made once, so that comparing them after a move is quick.
         self.shown_cards: Final = list(cards)
-        self.shown: Final = self.values()
 
-    def values(self) -> OptionValues:
-        """The options again, as they would be given."""
-        chosen = [CARD_NAMES[card] for card in self.cards[-len(SLOTS) :]]
-        return {
-            "first_player": self.first_player,
-            **dict(zip(SLOTS, chosen, strict=True)),
-            "doom_track": self.doom_track,
-            "competitive": self.competitive,
-            "tied_seat": NEIGHBOUR if self.neighbour_begins else FIRST_TIED,
-            "yog_sothoth": AMONG_ALL if self.holder_counts else AMONG_OTHERS,
-            "companion": self.companion,
-            "referee": self.referee,
-        }
+    @staticmethod
+    def upgraded(saved: list[Any]) -> list[Any]:
+        """The arguments, from those that were saved when every option was one of them."""
+        seats, _, cards, first, doom, competitive, neighbour, holder, companion, referee = saved
+        values: OptionValues = {"first_player": first}
+        values.update(zip(SLOTS, [CARD_NAMES[card] for card in cards[-len(SLOTS) :]], strict=True))
+        values["doom_track"] = doom
+        values["competitive"] = competitive
+        values["tied_seat"] = NEIGHBOUR if neighbour else FIRST_TIED
+        values["yog_sothoth"] = AMONG_ALL if holder else AMONG_OTHERS
+        values["companion"] = companion
+        values["referee"] = referee
+        return [seats, values]
 
 
+OPTIONS: Final = Rules(5, {}).declared
 # Tables with the same options share their rules; the latest are kept.
 MOST_KEPT: Final = 64
 _kept: Final[dict[tuple[object, ...], Rules]] = {}
@@ -121,33 +95,6 @@ def read_rules(seats: int, options: OptionValues) -> Rules:
     if found is None:
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        found = _rules(seats, options)
+        found = Rules(seats, options)
         _kept[key] = found
     return found
-
-
-def _rules(seats: int, options: OptionValues) -> Rules:
-    """AR-S1  Dummies fill a table of three or four up to five parties."""
-    first = options["first_player"]
-    assert first is None or isinstance(first, int)
-    return Rules(
-        seats,
-        max(seats, 5),
-        _cards_in_play(options),
-        first,
-        options["doom_track"] is True,
-        options["competitive"] is True,
-        options["tied_seat"] == NEIGHBOUR,
-        options["yog_sothoth"] == AMONG_ALL,
-        options["companion"] is True,
-        options["referee"] is True,
-    )
-
-
-def _cards_in_play(options: OptionValues) -> tuple[int, ...]:
-    """AR-C6  22 cards: artifacts, the Elder Sign, two Gates, one card for each of four slots."""
-    always: list[int] = []
-    for card in CARD_TABLE:
-        if card.slot == ALWAYS_IN_PLAY:
-            always.extend([card.number] * card.copies)
-    return (*always, *[card_named(str(options[slot])) for slot in SLOTS])

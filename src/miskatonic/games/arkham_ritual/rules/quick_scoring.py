@@ -1,9 +1,9 @@
-"""The end of a round for whoever asks a million times: a whole table of cards in one number.
+"""Fast scoring of a round's end for bots: a whole table of cards in one number.
 
 Each party has a bit in every field of that number: one field for each type of artifact, then one
 for cursed cards, for the hero (Investigator or Wary Student) and for the villain (Cultist or Mad
-Professor). What a round's end does follows from the fields by a few operations, and is again a
-number: who does not survive, and whether the hero's holder is treated apart. `Scoring` remains the
+Professor). The result of a round follows from the fields by a few operations, and is a number too:
+who does not survive, and whether the hero's holder is treated differently. `Scoring` remains the
 rule; a test compares the two.
 """
 
@@ -24,7 +24,7 @@ from miskatonic.games.arkham_ritual.rules.cards import (
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import clamped
 
-# A field of types has a bit to spare, which the carry of its count runs into.
+# A field of types has a spare bit for the carry of its count.
 TYPE_WIDTH: Final[i64] = 8
 PARTIES: Final[i64] = 0x7F
 ALL_TYPES: Final[i64] = 0xFFFFFFFFFF
@@ -34,13 +34,13 @@ BELOW_SPARE: Final[i64] = 0x7F7F7F7F7F
 CURSED_AT: Final[i64] = 40
 HERO_AT: Final[i64] = 47
 VILLAIN_AT: Final[i64] = 54
-# An ending: seven bits for those who do not survive, then the hero's party, counted from 1.
+# An ending: seven bits for the parties that do not survive, then the hero's party, from 1.
 HERO_IN_ENDING: Final[i64] = 7
 ENDINGS: Final = 1 << 10
 
 
 def _bit(at: i64) -> i64:
-    """Doubled again and again: once compiled, a 1 that is shifted is a number of 32 bits."""
+    """A bit, made by doubling: compiled, a shifted literal 1 has only 32 bits."""
     bit: i64 = 1
     while at > 0:
         bit += bit
@@ -66,7 +66,7 @@ CODES: Final[list[int]] = [_code(card.type, card.colour, card.slot) for card in 
 
 
 class QuickScoring:
-    """The ends of a round by what all hold; sanity, doom and the cards in play are fixed."""
+    """Ends of a round by the cards held; sanity, doom and the cards in play are fixed."""
 
     def __init__(self, scoring: Scoring, cards: list[int]) -> None:
         self.scoring: Final = scoring
@@ -79,7 +79,7 @@ class QuickScoring:
     def ending(self, table: i64) -> i64:
         """AR-E2 to AR-E6, AR-E8  Who does not survive, and the hero who gains, or loses 1."""
         types = table & ALL_TYPES
-        # A field keeps a bit when its lowest is taken away: then several hold this type.
+        # If a field keeps a bit after its lowest is removed, several parties hold this type.
         several = types & ((types | SPARE) - LOWEST)
         fields = ((several + BELOW_SPARE) & SPARE) >> 7
         fallen = _any_type(types & (fields * PARTIES))
@@ -100,11 +100,11 @@ class QuickScoring:
         return fallen | (_party_of(hero) + 1) << HERO_IN_ENDING
 
     def has_old_one(self, table: i64) -> bool:
-        """Great Old Ones alone are cursed without being artifacts."""
+        """Whether a Great Old One is held: only they are cursed without being artifacts."""
         return (table >> CURSED_AT) & PARTIES & ~_any_type(table & ALL_TYPES) != 0
 
     def after(self, ending: i64) -> vec[i64]:
-        """AR-E7, AR-E9  Everybody's sanity after an ending."""
+        """AR-E7, AR-E9  All seats' sanity after an ending."""
         fallen = ending & PARTIES
         hero = (ending >> HERO_IN_ENDING) - 1
         loss = self.scoring.normal_loss(_count(fallen))

@@ -1,8 +1,8 @@
-"""Who survives a round that ended normally, and what it costs (rulebook 7 and 10-3).
+"""Scoring: who survives a round that ended normally, and its cost (rulebook 7 and 10-3).
 
-`Scoring` only counts. It is given cards and sanity and does nothing to the table, so the rules and
-the bots share it: the rules ask it once a round and tell the reasons, a bot asks it thousands of
-times a decision, with other cards each time, and wants no reasons.
+`Scoring` only computes. It is given cards and sanity and doesn't change the table, so the rules and
+the bots share it: the rules use it once per round and report the reasons, a bot uses it thousands
+of times per decision, with other cards each time, and needs no reasons.
 """
 
 from typing import Final, final
@@ -24,7 +24,7 @@ from miskatonic.games.arkham_ritual.rules.events import Fell, SanityChanged, Sur
 from miskatonic.games.arkham_ritual.rules.state import DOOM_SPOTS, ArkhamRitualState, clamped
 from miskatonic.kernel.state import tell
 
-# What becomes of a party; the reasons that are told, by these numbers.
+# The fates of a party; reasons are indexed by these numbers.
 SURVIVED: Final[i64] = 0
 CURSED_CARD: Final[i64] = 1
 SANE_WITH_CULTIST: Final[i64] = 2
@@ -32,7 +32,7 @@ DUPLICATE: Final[i64] = 3
 NO_ARTIFACT: Final[i64] = 4
 STUDENT: Final[i64] = 5
 CULTIST_HOLDER: Final[i64] = 6
-# It survived, and gains by it.
+# It survived, and gains sanity.
 INVESTIGATED: Final[i64] = 7
 REASONS: Final[list[str]] = [
     "",
@@ -61,10 +61,10 @@ class Change:
 @final
 @mypyc_attr(acyclic=True)
 class Scoring:
-    """Everybody's sanity before and `after` a round's end; each question overwrites the last.
+    """All seats' sanity before and `after` a round's end; each computation overwrites the last.
 
-    `doom` is 0 without the doom track. Only where reasons are wanted are `changes` listed, in the
-    order in which they are told.
+    `doom` is 0 without the doom track. `changes` are listed only if reasons are wanted, in the
+    order in which they are reported.
     """
 
     def __init__(
@@ -88,14 +88,14 @@ class Scoring:
         self._fates: i64 = 0
 
     def begin(self) -> None:
-        """Nothing has changed yet."""
+        """Reset all changes."""
         seat: i64 = 0
         while seat < self.seats:
             self.after[seat] = self.sanity[seat]
             seat += 1
 
     def change(self, seat: i64, by: i64, reason: str) -> i64:
-        """What a seat really loses or gains."""
+        """Change a seat's sanity within its limits."""
         before: i64 = self.after[seat]
         now = clamped(before + by)
         self.after[seat] = now
@@ -108,7 +108,7 @@ class Scoring:
         return self.doom if self.doom else fallen
 
     def score(self, held: vec[i64]) -> None:
-        """AR-E10  All fates are settled before any marker is lost."""
+        """AR-E10  All fates are decided before any marker is lost."""
         loss = self.normal_loss(self._settle_fates(held))
         fates = self._fates
         after = self.after
@@ -129,7 +129,7 @@ class Scoring:
             seat += 1
 
     def fate(self, party: i64) -> i64:
-        """What the last scoring made of a party."""
+        """The fate of a party in the last scoring."""
         return (self._fates >> DIGIT * party) & DIGIT_MASK
 
     def _settle_fates(self, held: vec[i64]) -> i64:
@@ -184,7 +184,7 @@ def scoring_of(g: ArkhamRitualState) -> Scoring:
 
 
 def score_round(g: ArkhamRitualState) -> None:
-    """AR-E2 to AR-E10  Who survived is told before what it costs."""
+    """AR-E2 to AR-E10  Survivors are reported before the losses."""
     scoring = scoring_of(g)
     scoring.score(g.held)
     if g.loud:
@@ -195,7 +195,7 @@ def score_round(g: ArkhamRitualState) -> None:
 
 
 def settle_sanity(g: ArkhamRitualState, scoring: Scoring) -> None:
-    """What was counted comes true."""
+    """Apply the computed changes to the table."""
     g.sanity = scoring.after
     if g.loud:
         for each in scoring.changes:
@@ -203,7 +203,7 @@ def settle_sanity(g: ArkhamRitualState, scoring: Scoring) -> None:
 
 
 def adjust(g: ArkhamRitualState, seat: i64, change: i64, reason: str) -> None:
-    """Change one seat's sanity during a round, and say why."""
+    """Change one seat's sanity during a round, and report the reason."""
     before: i64 = g.sanity[seat]
     now = clamped(before + change)
     g.sanity[seat] = now

@@ -43,7 +43,7 @@ def empty_table(rules: Rules, rng: Rng) -> ArkhamRitualState:
 
 
 class BeginGame(Step[ArkhamRitualState]):
-    """AR-R3  The first active seat is the host's choice, or chance."""
+    """AR-R3  The first active seat is the host's choice, or random."""
 
     def run(self, g: ArkhamRitualState) -> None:
         chosen = g.rules.first_player
@@ -52,14 +52,14 @@ class BeginGame(Step[ArkhamRitualState]):
 
 
 class PlayRound(Step[ArkhamRitualState]):
-    """A round: deal, take turns, compare, and go on if nobody is lost."""
+    """A round: deal, take turns, score, and go on if nobody is lost."""
 
     def run(self, g: ArkhamRitualState) -> None:
         then(g, DEAL, BEGIN_TURN, END_ROUND, NEXT_ROUND)
 
 
 class Deal(Step[ArkhamRitualState]):
-    """AR-R1, AR-R2  All 22 cards are shuffled; each party gets one, unseen by its own seat."""
+    """AR-R1, AR-R2  All 22 cards are shuffled; each party gets one that its own seat can't see."""
 
     def run(self, g: ArkhamRitualState) -> None:
         g.round += 1

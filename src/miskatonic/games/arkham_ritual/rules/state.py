@@ -1,11 +1,11 @@
-"""Everything true at a table of Arkham Ritual.
+"""The state of a table of Arkham Ritual.
 
-Lists of numbers are of type `vec`: a value that `append` and `pop` make anew, and copies slice.
+Lists of numbers are of type `vec`: values that `append` and `pop` replace, and that copies slice.
 
-What everybody can rule out about a hidden card is kept beside it as a mask of cards: `held_not` and
-the others that end in `_not`. `confessed` lists the cards that were shuffled into the deck this
-round (AR-P1), and the numbers that end in `_since` say how many of them had been when a card left
-the deck: one that left it before cannot be the one that was shuffled in, but may be its twin.
+What everyone can rule out about a hidden card is kept as a mask of cards: `held_not` and the other
+fields that end in `_not`. `confessed` lists the cards that were shuffled into the deck this round
+(AR-P1). The fields that end in `_since` hold the number of confessions when a card left the deck: a
+card that left earlier can't be the one shuffled in, but may be a copy of it.
 """
 
 from typing import Final, final
@@ -117,14 +117,14 @@ def seat_bit(seat: i64) -> i64:
 
 
 def all_but(g: ArkhamRitualState, seat: i64) -> i64:
-    """The audience of a held card: every other seat, and no spectator; a dummy's is open to all."""
+    """The audience of a held card: every other seat, but no spectator; a dummy's is public."""
     if seat >= g.rules.seats:
         return -1
     return g.rules.everybody & ~seat_bit(seat)
 
 
 def top_card(g: ArkhamRitualState) -> i64:
-    """The deck's top card. The order of the deck is decided card by card, as it comes to matter."""
+    """The deck's top card. The order of the deck is decided card by card, when it is needed."""
     if g.stacked == 0:
         last: i64 = len(g.deck) - 1
         at = g.rng.below(last + 1)

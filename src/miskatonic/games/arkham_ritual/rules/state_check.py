@@ -1,4 +1,4 @@
-"""What cannot be at a table of Arkham Ritual, whatever a save says."""
+"""Rejects loaded states that no game of Arkham Ritual can reach."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ MASKS_OF_SEATS: Final = ("knows_top", "knows_passing", "knows_removed", "knows_o
 
 
 def check_state(g: ArkhamRitualState) -> None:
-    """Numbers in their ranges, lists of their lengths, and every card in its place."""
+    """Check the ranges of numbers, the lengths of lists, and the places of all cards."""
     rules = g.rules
     last_card = max(rules.cards)
     last_party = int(rules.parties) - 1
@@ -53,8 +53,8 @@ def check_state(g: ArkhamRitualState) -> None:
     cards = [*g.held, *g.deck, *g.discards, g.passing, g.removed]
     placed = sorted([int(card) for card in cards if card != NO_CARD])
     dealt = sorted([int(card) for card in rules.cards])
-    require(placed == dealt, f"cards are {placed}; it takes {dealt}")
+    require(placed == dealt, f"cards are {placed}; expected {dealt}")
     count, right = len(g.discards_since), len(g.discards)
-    require(count == right, f"discards_since has {count} entries; it takes {right}")
+    require(count == right, f"discards_since has {count} entries; expected {right}")
     require(NO_CARD not in g.held, f"seats hold {g.held}; each holds a card")
     require((g.passing == NO_CARD) == (g.holder < 0), f"passing card is with {g.holder}")

@@ -28,7 +28,7 @@ from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
 class BeginTurn(Step[ArkhamRitualState]):
-    """AR-T1, AR-T2  The others put a hand on the table; the active seat draws, unseen by them."""
+    """AR-T1, AR-T2  The others put a hand on the table; the active seat draws in private."""
 
     def run(self, g: ArkhamRitualState) -> None:
         active = g.active
@@ -59,7 +59,7 @@ class OfferCard(Step[ArkhamRitualState]):
 
 
 def hand_to(g: ArkhamRitualState, seat: i64, to: i64) -> None:
-    """AR-T4  Whoever receives the card takes the hand off the table."""
+    """AR-T4  The receiver takes its hand off the table."""
     if g.loud:
         tell(g, Gave(seat, to))
     g.hands &= ~seat_bit(to)
@@ -68,7 +68,7 @@ def hand_to(g: ArkhamRitualState, seat: i64, to: i64) -> None:
 
 
 class ReceiveCard(Step[ArkhamRitualState]):
-    """AR-T4, AR-T7, AR-T8  Unseen, it is taken, handed to a hand on the table, or let go."""
+    """AR-T4, AR-T7, AR-T8  Without looking, take the card, hand it on, or let it go."""
 
     def run(self, g: ArkhamRitualState) -> None:
         ask(g, self, g.holder, "receive", "rule:AR-T4", RECEIVE_OPTIONS[g.hands])
@@ -123,7 +123,7 @@ def clear_passing(g: ArkhamRitualState) -> None:
 
 
 class EndTurn(Step[ArkhamRitualState]):
-    """AR-T9, AR-T10  An empty deck ends the round; else the deck goes on and a new turn begins."""
+    """AR-T9, AR-T10  An empty deck ends the round; else the deck moves on and a new turn begins."""
 
     def run(self, g: ArkhamRitualState) -> None:
         if not g.deck:

@@ -1,4 +1,4 @@
-"""What happened at a table of Arkham Ritual: a round's outcome becomes a small table."""
+"""Describes the events of Arkham Ritual; a round's outcome becomes a small table."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -42,7 +42,7 @@ class ArkhamRitualNarration:
             if isinstance(event, (Survived, Fell, SanityChanged)) and held is not None:
                 outcome.append(event)
             elif not event.says.silent and not isinstance(event, TurnBegan):
-                # Whose turn it is, the event after it says too.
+                # The next event says whose turn it is, too.
                 lines.append(self.table.painted(self.table.sentence(event)))
         if held is not None:
             lines.append(self._outcome(held, outcome))

@@ -1,4 +1,4 @@
-"""Arkham Ritual in the terminal: everybody's card but your own."""
+"""Arkham Ritual in the terminal: everyone's card except your own."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -30,7 +30,7 @@ from miskatonic.terminal.table import GameTable, View
 from miskatonic.terminal.words import listed
 from miskatonic.text import Texts, Value
 
-# A card's colour, and a shape for those who cannot tell the colours apart.
+# Each card colour has a shape too, for colour-blind players.
 SANE: Final = "bright_blue"
 CURSED: Final = "bright_red"
 FAINT: Final = "bright_black"
@@ -140,7 +140,7 @@ class ArkhamRitualTable(GameTable):
     # ---------------------------------------------------------------- the play sheet
 
     def _sheet(self, view: View) -> Table:
-        """AR-T6  Discarded artifacts by type and colour; a dot is one that has not come yet."""
+        """AR-T6  Discarded artifacts by type and colour; a dot is one not discarded yet."""
         sheet = Table(box=None, padding=(0, 2, 0, 0), header_style=FAINT, pad_edge=False)
         sheet.add_column(self.texts("ar-view-sheet"))
         for name in ARTIFACT_TYPES:
@@ -170,7 +170,7 @@ class ArkhamRitualTable(GameTable):
         return line.append_text(Text(", ").join(self.coloured(card) for card in cards))
 
     def _memory(self, view: View) -> Text | None:
-        """AR-V1  What this seat saw itself and still knows, but for what it is just asked about."""
+        """AR-V1  Cards that this seat has looked at, except the one it is asked about now."""
         prompt = "" if view["decision"] is None else view["decision"]["prompt"]
         known = [
             self.texts(f"ar-view-memory-{place}", card=self.card(view[place]))
@@ -187,7 +187,7 @@ class ArkhamRitualTable(GameTable):
         return ArkhamRitualNarration(self).told(events)
 
     def sentence(self, event: Event) -> str:
-        """The end has a second sentence, about those who won."""
+        """The event in words; the end has a second sentence, about the winners."""
         said = super().sentence(event)
         if not isinstance(event, GameOver):
             return said
@@ -195,7 +195,7 @@ class ArkhamRitualTable(GameTable):
         return f"{said} {self.texts('ar-event-winners', n=len(event.winners), names=winners)}"
 
     def _named(self, word: Word, value: Any, event: Event) -> Value:
-        """The sorts of events.py."""
+        """The name of a value with a Word (see rules/events.py)."""
         if word.sort == "party":
             return self.party(value)
         if word.sort == "card":
@@ -233,7 +233,7 @@ class ArkhamRitualTable(GameTable):
         return self.texts("ar-card-gate")
 
     def rules_about(self, word: str, view: View) -> list[RenderableType]:
-        """The rules of the cards in play whose name has the word in it."""
+        """The rules of the cards in play whose name contains the word."""
         lines: list[RenderableType] = []
         wanted = word.casefold()
         kind = self.texts("ar-kind-artifact")

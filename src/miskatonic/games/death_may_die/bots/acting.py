@@ -1,13 +1,12 @@
-"""Quick play: which action to take, and where to go."""
+"""Quick play: which action to take, where to go, and trying out an answer."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.evaluation import Evaluation
-from miskatonic.games.death_may_die.bots.outcomes import outcome
 from miskatonic.games.death_may_die.bots.remaining_work import RemainingWork
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.attack import attackable_at
 from miskatonic.games.death_may_die.rules.choices import (
     ATTACK,
@@ -18,6 +17,7 @@ from miskatonic.games.death_may_die.rules.choices import (
     GRANT,
     INVESTIGATOR,
     MOST_USES,
+    NO,
     REST,
     RUN,
     SPACE,
@@ -25,46 +25,51 @@ from miskatonic.games.death_may_die.rules.choices import (
 )
 from miskatonic.games.death_may_die.rules.components import ELDER, bit
 from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.rules.dice import EndRoll
 from miskatonic.games.death_may_die.rules.holdings import STEALTH_SNEAKS, skill
 from miskatonic.games.death_may_die.rules.paths import reach
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Decision
+from miskatonic.kernel.state import Decision, close_questions
 
+# The most questions of an effect that are played out before the state is evaluated.
+MOST_STEPS: Final[i64] = 60
+# Questions within an effect that is tried out are tried out as well, up to this depth.
+DEEPEST: Final[i64] = 2
 NO_AIM: Final[i64] = -1
-# Somebody else is nearer to it: so many spaces more.
+# The penalty, in spaces, if another investigator is nearer.
 LEFT_TO_OTHERS: Final[i64] = 2
-# What using a card must gain, for nothing and for an action.
+# The least gain of using a card, for free and for an action.
 WORTH_USING: Final[i64] = 10
 WORTH_AN_ACTION: Final[i64] = 70
-# A shot or an action that is not used lapses, where a card is kept.
+# An unused attack or action is lost, whereas a card is kept.
 LAPSES: Final[i64] = 40
-# From so many wounds on, or stress and wounds together, nobody looks for a fight.
+# The wounds, or stress and wounds together, from which investigators avoid fights.
 BADLY_WOUNDED: Final[i64] = 3
 BADLY_HURT: Final[i64] = 6
-# Worlds of an effect that is tried out have streams of their own, beyond those of any game.
+# The first random stream for trying out effects, beyond those of any game.
 OTHER_WORLD: Final[i64] = 1 << 58
 
 
 class Acting:
-    """Plays for whoever is asked. `aim`, if set, is where the next Run of `aimer` shall end."""
+    """Plays for the seat that is asked. `aim`, if set, is the end of `aimer`'s next Run."""
 
     def __init__(self, evaluation: Evaluation, samples: i64) -> None:
         self.evaluation: Final = evaluation
         self.remaining_work: Final[RemainingWork] = evaluation.remaining_work
         self.aim: i64 = NO_AIM
         self.aimer: i64 = -1
-        # How often an answer is tried out that no rule of thumb is for, 0 for not at all: then the
-        # first one that does something must do. And how deep that is nested.
+        # How often an answer without a rule of thumb is tried out, and the current nesting depth.
+        # With 0 samples, the first answer that does something is taken.
         self.samples: Final[i64] = samples
         self.depth: i64 = 0
 
     def choose(self, g: DeathMayDieState, decision: Decision) -> int:
-        """The answer to any question."""
+        """Answer any question."""
         raise NotImplementedError
 
     def fresh_rng(self, g: DeathMayDieState, number: i64) -> Rng:
-        """Chance that is not the game's own, and the same for all answers to a question."""
+        """A random stream separate from the game's, the same for all answers to a question."""
         return Rng(g.rng.seed, g.rng.stream ^ (OTHER_WORLD + number), g.rng.block)
 
     # ------------------------------------------------------------ actions
@@ -98,7 +103,7 @@ class Acting:
         return self._go_or_stay(g, who, hurt, options)
 
     def best_free(self, g: DeathMayDieState, decision: Decision) -> i64:
-        """What takes no action and gains most, if it gains enough; -1 if nothing does."""
+        """The free choice with the highest gain, or -1 if none gains enough."""
         best: i64 = -1
         most: i64 = WORTH_USING
         now = self.evaluation.value(g)
@@ -113,7 +118,7 @@ class Acting:
         return best
 
     def _best_use(self, g: DeathMayDieState, decision: Decision) -> i64:
-        """The card or relic whose use gains most, if it gains enough; -1 if none does."""
+        """The use with the highest gain, or -1 if none gains enough."""
         best: i64 = -1
         most: i64 = 0
         now = self.evaluation.value(g)
@@ -127,7 +132,7 @@ class Acting:
         return best
 
     def _fight_or_slip_away(self, g: DeathMayDieState, who: i64, options: tuple[int, ...]) -> int:
-        """Whoever is badly hurt and can leave all enemies behind does so."""
+        """Leave if badly hurt and all enemies can be left behind, otherwise fight."""
         crowd = ones(g.crowd[g.space[who]])
         if self.is_badly_hurt(g, who) and crowd <= skill(g, who, STEALTH_SNEAKS):
             refuge = self.refuge(g, who, 3)
@@ -147,7 +152,7 @@ class Acting:
         return g.wounds[who] >= 2 or g.wounds[who] + g.stress[who] >= 4
 
     def refuge(self, g: DeathMayDieState, who: i64, length: i64) -> i64:
-        """The safe space within reach that is farthest from all enemies; -1 if there is none."""
+        """The safe space within reach that is farthest from all enemies, or -1."""
         here: i64 = g.space[who]
         spaces = reach(g.paths.plain.near, here, length) & ~bit(here)
         best: i64 = -1
@@ -182,7 +187,7 @@ class Acting:
     # ------------------------------------------------------------ moves
 
     def aim_of(self, g: DeathMayDieState, who: i64) -> i64:
-        """Where this investigator is most needed; -1 for nowhere."""
+        """The space where this investigator is most needed, or -1."""
         if who == self.aimer and self.aim >= 0:
             return self.aim
         if g.disrupted:
@@ -212,7 +217,7 @@ class Acting:
         return False
 
     def move(self, g: DeathMayDieState, who: i64, options: tuple[int, ...]) -> int:
-        """One space nearer to the aim, by a way without enemies if there is one."""
+        """Move one space toward the aim, avoiding enemies if possible."""
         here: i64 = g.space[who]
         aim = self.aim_of(g, who)
         if self.aim < 0 and g.crowd[g.space[who]] == 0 and self.is_badly_hurt(g, who):
@@ -236,7 +241,7 @@ class Acting:
 
 
 def is_free(g: DeathMayDieState, choice: i64) -> bool:
-    """Whether it takes no action, and is no Run: that is weighed by where it ends."""
+    """Whether it takes no action and isn't a Run, which is valued by its end."""
     if choice == FREE_ATTACK or GRANT <= choice < INVESTIGATOR:
         return True
     return choice >= USE and not costs_action(g, choice - USE)
@@ -249,7 +254,7 @@ def costs_action(g: DeathMayDieState, code: i64) -> bool:
 
 
 def nearest_enemy(g: DeathMayDieState, space: i64) -> i64:
-    """How far the nearest enemy is from a space; 9 if there is none."""
+    """The distance of the nearest enemy from a space, 9 if there is none."""
     best: i64 = 9
     other: i64 = 0
     while other < g.components.spaces:
@@ -257,3 +262,78 @@ def nearest_enemy(g: DeathMayDieState, space: i64) -> i64:
             best = min(best, g.paths.plain.distance(space, other))
         other += 1
     return best
+
+
+def best_outcome(
+    policy: Acting, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
+) -> int:
+    """The answer that leaves the team in the best state; the first of equal ones."""
+    if policy.samples == 0 or policy.depth >= DEEPEST:
+        return first_that_acts(options)
+    best = options[0]
+    most: i64 = 0
+    is_first = True
+    for option in options:
+        value = outcome(policy, g, decision, option)
+        if is_first or value > most:
+            most = value
+            best = option
+            is_first = False
+    return best
+
+
+def outcome(policy: Acting, g: DeathMayDieState, decision: Decision, choice: i64) -> i64:
+    """The value of the state after a choice and its effects; during a roll, after the roll."""
+    total: i64 = 0
+    count: i64 = 0
+    samples = policy.samples if policy.depth == 0 else 1
+    while count < samples:
+        after = g.clone()
+        after.loud = False
+        after.rng = policy.fresh_rng(g, count)
+        _settle(policy, after, decision, choice)
+        total += policy.evaluation.value(after)
+        count += 1
+    return total // samples
+
+
+def _settle(policy: Acting, g: DeathMayDieState, decision: Decision, choice: i64) -> None:
+    """Play on until all effects of the choice are done, or the same question comes again."""
+    rolling = g.roll is not None
+    bottom = _end_of_roll(g) if rolling else len(g.agenda)
+    aim, aimer = policy.aim, policy.aimer
+    policy.depth += 1
+    answered = decision
+    answer: i64 = choice
+    steps: i64 = 0
+    while steps < MOST_STEPS:
+        close_questions(g)
+        answered.step.answer(g, answered.seat, answer)
+        while g.question is None and g.result is None:
+            if len(g.agenda) <= bottom or (not rolling and g.agenda[-1] is decision.step):
+                break
+            g.agenda.pop().run(g)
+        if g.question is None or g.result is not None:
+            break
+        answered = g.asked[0]
+        answer = policy.choose(g, answered)
+        steps += 1
+    policy.depth -= 1
+    policy.aim = aim
+    policy.aimer = aimer
+
+
+def _end_of_roll(g: DeathMayDieState) -> i64:
+    """The length of the agenda after the open roll."""
+    at: i64 = len(g.agenda) - 1
+    while at >= 0 and not isinstance(g.agenda[at], EndRoll):
+        at -= 1
+    return max(at, 0)
+
+
+def first_that_acts(options: tuple[int, ...]) -> int:
+    """The first answer that does something."""
+    for option in options:
+        if option != DONE and option != NO:
+            return option
+    return options[0]

@@ -1,28 +1,27 @@
-"""Death May Die, adept: every plan for the turn, tried out to the turn's end."""
+"""The adept: tries out every plan to the end of the turn."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.planner import Planner, is_quick
-from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
-from miskatonic.games.death_may_die.bots.world import one_world
+from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy, one_world
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
-# So many tries of each plan, then of the better half, and so on.
+# Tries of each plan, then of each in the better half, and so on.
 ROUNDS: Final = (4, 8, 12)
-# Where a Run shall go was thought about when it began.
+# Fewer during a Run, which was planned when it began.
 ROUNDS_ON_THE_WAY: Final = (3, 5, 8)
 SEED_BYTES: Final = 32
-# So often an effect is tried out that is no plan: a card that is used, a shot that costs nothing.
+# Tries of an effect that isn't a plan, such as using a card or a free attack.
 SAMPLES: Final = 4
 
 
 class Adept(Thinker):
-    """Looks ahead where it pays; what is quickly answered is answered at a glance."""
+    """Looks ahead where it pays off, and answers other questions quickly."""
 
     def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.bots.acting import best_outcome, outcome
 from miskatonic.games.death_may_die.bots.evaluation import (
     HARMFUL_TOKEN,
     LEVELS,
@@ -12,18 +13,18 @@ from miskatonic.games.death_may_die.bots.evaluation import (
     life_of,
 )
 from miskatonic.games.death_may_die.bots.fight_answers import FightAnswers
-from miskatonic.games.death_may_die.bots.outcomes import best_outcome, outcome
-from miskatonic.games.death_may_die.bots.party import choose_investigator
+from miskatonic.games.death_may_die.bots.goal_plan import BRING, TURN_OVER
 from miskatonic.games.death_may_die.bots.rerolls import (
     RollValue,
     choose_reroll,
 )
-from miskatonic.games.death_may_die.bots.tasks import BRING, TURN_OVER
 from miskatonic.games.death_may_die.bots.trades import agrees, choose_card, choose_receiver
-from miskatonic.games.death_may_die.effects.flow import ChooseOption
-from miskatonic.games.death_may_die.effects.shift import ShiftFreely
+from miskatonic.games.death_may_die.card_data.context import context
+from miskatonic.games.death_may_die.card_effects.flow import ChooseOption
+from miskatonic.games.death_may_die.card_effects.shift import ShiftFreely
 from miskatonic.games.death_may_die.rules.choices import (
     CARD,
+    CHARACTER,
     CONVERT,
     CONVERT_BY_CARD,
     DONE,
@@ -41,7 +42,6 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES,
 )
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.costs import is_lethal
 from miskatonic.games.death_may_die.rules.discovery import ResolveDiscovery
 from miskatonic.games.death_may_die.rules.holdings import INSTINCT_STRESS, SKILLS_EACH, skill
@@ -52,9 +52,9 @@ from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_ro
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, HealPoints
 from miskatonic.kernel.state import Decision
 
-# So many wounds an investigator bears before companions are asked to.
+# The wounds an investigator takes before companions do.
 OWN_WOUNDS: Final[i64] = 2
-# Whoever would be killed by one wound more looks for no surprises.
+# The wounds from which an investigator avoids surprises: one more would kill.
 LAST_WOUND: Final[i64] = 4
 
 
@@ -64,7 +64,7 @@ class CardAnswers(FightAnswers):
     def answer_reroll(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """A die first; once no die is worth it, a card that helps with the roll."""
+        """Reroll a die, or once no die is worth it, use a card that helps."""
         choice = choose_reroll(g, options)
         if choice == DONE and options[-1] >= USE and self.depth == 0 and self.samples > 0:
             return self.best_use_on_roll(g, decision)
@@ -95,7 +95,7 @@ class CardAnswers(FightAnswers):
         return CONVERT if CONVERT in options else CONVERT_BY_CARD
 
     def answer_heal(self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]) -> int:
-        """Whatever hurts most: the last wound, the last stress, or a token that harms."""
+        """Heal what hurts most: the last wound, the last stress, or a harmful token."""
         step = decision.step
         assert isinstance(step, HealPoints)
         wounds: i64 = g.wounds[step.who]
@@ -137,8 +137,9 @@ class CardAnswers(FightAnswers):
     def answer_assign_wound(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Companions take what would hurt most, and are lost only for a life; the first wounds are
-        one's own.
+        """Take the first wounds oneself, then let companions take them.
+
+        Companions are only lost to save a life.
         """
         step = decision.step
         assert isinstance(step, AssignWounds)
@@ -166,14 +167,14 @@ class CardAnswers(FightAnswers):
     def answer_killer_instinct(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Always if it costs nothing; else as long as some stress is left for rerolls."""
+        """Always if it is free, otherwise while stress is left for rerolls."""
         who = open_roll(g).who
         return YES if skill(g, who, INSTINCT_STRESS) == 0 or g.stress[who] < 3 else NO
 
     def answer_may_investigate(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """What is found helps more often than not, but it can cost a wound."""
+        """Investigate, because finds usually help, unless a wound would kill."""
         step = decision.step
         assert isinstance(step, MayInvestigate)
         return YES if g.wounds[step.who] < LAST_WOUND else NO
@@ -183,7 +184,7 @@ class CardAnswers(FightAnswers):
     def answer_discovery(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """What is worth more than it costs."""
+        """Take the option that is worth most, if it is worth its cost."""
         step = decision.step
         assert isinstance(step, ResolveDiscovery)
         card, who = step.card, step.who
@@ -225,7 +226,7 @@ class CardAnswers(FightAnswers):
     def answer_choose(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Of the ways that kill nobody, the one that leaves the team best."""
+        """The option that leaves the team in the best state, avoiding deaths."""
         step = decision.step
         assert isinstance(step, ChooseOption)
         ways = step.choice(g).options
@@ -239,7 +240,7 @@ class CardAnswers(FightAnswers):
     def answer_move_token(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Towards where such tokens are wanted."""
+        """Move tokens toward where they are needed."""
         step = decision.step
         assert isinstance(step, ShiftFreely)
         token, space = step.token, step.space
@@ -289,3 +290,26 @@ class CardAnswers(FightAnswers):
 
     def answer_no(self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]) -> int:
         return NO
+
+
+def choose_investigator(g: DeathMayDieState, options: tuple[int, ...]) -> int:
+    """Pick randomly among those sharing the fewest common skills with the chosen ones."""
+    known: set[int] = set()
+    for character in g.character:
+        if character >= 0:
+            known.update(_common_skills(g, character))
+    fewest: i64 = 99
+    fitting: list[int] = []
+    for option in options:
+        shared = len(known & set(_common_skills(g, option - CHARACTER)))
+        if shared < fewest:
+            fewest = shared
+            fitting = []
+        if shared == fewest:
+            fitting.append(option)
+    return fitting[g.rng.below(len(fitting))]
+
+
+def _common_skills(g: DeathMayDieState, character: i64) -> list[int]:
+    """The skills other than the first, which is unique."""
+    return list(g.components.library.investigators[character].skills[1:])

@@ -1,15 +1,17 @@
-"""How much an investigator's dice are worth: means and chances, in whole numbers.
+"""The strength of an investigator's dice and the danger of enemies' dice, in whole numbers.
 
-A die shows a success half of the time, whatever its colour; so many dice are so many fair coins,
-and what skills and cards add is counted in coins too.
+A die of either colour shows a success half of the time, so dice are treated as fair coins, and
+bonuses of skills and cards are counted in coins too.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.rules.components import ELDER, bit
+from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
+from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.holdings import (
     ARCANE_SIGNS,
     ARCANE_WORTH,
@@ -25,15 +27,18 @@ from miskatonic.games.death_may_die.rules.holdings import (
 )
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 
+# Half of all faces wound, and a third of the black ones also cost sanity.
+BLACK: Final[i64] = 13
+GREEN: Final[i64] = 10
 MOST_COINS: Final[i64] = 16
 # Half a success.
 COIN: Final[i64] = 50
-# A reroll of one's worst die, in hundredths of a success.
+# The gain of rerolling the worst die, in hundredths of a success.
 REROLL_MEAN: Final[i64] = 40
 
 
 def _row(coins: int) -> list[int]:
-    """The chance, in thousandths, of at least k heads, for k from 0 to all of them."""
+    """The chance, in thousandths, of at least k heads, for every k."""
     ways = [1]
     for _ in range(coins):
         ways = [a + b for a, b in zip([0, *ways], [*ways, 0], strict=True)]
@@ -45,7 +50,7 @@ AT_LEAST: Final = [_row(coins) for coins in range(17)]
 
 
 def chance(mean: i64, need: i64) -> i64:
-    """The chance, in thousandths, of so many successes from a roll with this mean."""
+    """The chance, in thousandths, of at least `need` successes in a roll with this mean."""
     if need <= 0:
         return 1000
     coins = min(max(mean, 0) // COIN, MOST_COINS)
@@ -55,7 +60,7 @@ def chance(mean: i64, need: i64) -> i64:
 
 
 def roll_mean(g: DeathMayDieState, who: i64, kind: i64) -> i64:
-    """The mean of an own roll of that kind, in hundredths of a success."""
+    """The mean of an investigator's roll of this kind, in hundredths of a success."""
     dice = g.components.dice.roll + g.components.bonus_dice_by[g.sanity[who]]
     mean: i64 = 0
     signs = skill(g, who, ARCANE_SIGNS)
@@ -75,12 +80,12 @@ def roll_mean(g: DeathMayDieState, who: i64, kind: i64) -> i64:
 
 
 def skill_worth(g: DeathMayDieState, who: i64) -> i64:
-    """What an Elder Sign counts that is used as a success."""
+    """The successes an Elder Sign counts for when it is converted."""
     return max(skill(g, who, ARCANE_WORTH), 1)
 
 
 def attack_mean(g: DeathMayDieState, who: i64) -> i64:
-    """The mean of an attack in the own space, in hundredths of a wound."""
+    """The mean of an attack in the investigator's space, in hundredths of a wound."""
     numbers = g.skills[who]
     mean = roll_mean(g, who, word.ON_ATTACK_HERE)
     green: i64 = max(numbers[BRAWLING_GREEN], numbers[MARKSMAN_GREEN] - 1)
@@ -88,3 +93,16 @@ def attack_mean(g: DeathMayDieState, who: i64) -> i64:
     mean += REROLL_MEAN * (numbers[BRAWLING_REROLLS] + numbers[PROFICIENT_EXTRA])
     instinct: i64 = numbers[INSTINCT_WOUNDS]
     return mean + (100 * instinct if numbers[INSTINCT_EVERY] > 0 else 35 * instinct)
+
+
+def danger_of(g: DeathMayDieState, figure: i64) -> i64:
+    """How dangerous the attack of an enemy is."""
+    if figure == ELDER:
+        return BLACK * black_dice(g) + GREEN * green_dice(g)
+    type_ = g.components.types[g.components.figure_type[figure]]
+    return BLACK * type_.black + GREEN * type_.green
+
+
+def lasting_danger(g: DeathMayDieState, figure: i64) -> i64:
+    """The danger of an enemy, with remaining health as the tie-break."""
+    return 10 * danger_of(g, figure) + wounds_left(g, figure)

@@ -1,8 +1,8 @@
-"""What a state is worth to the team, in hundredths of an action.
+"""Evaluates a state for the team, in hundredths of an action.
 
-What is left to do, for the goal and on the Elder One, weighs against how everybody is: a point of
-healing is a third of a Rest, sanity never comes back, and whoever is lost before the ritual is
-disrupted loses the game.
+The work left for the goal and on the Elder One is weighed against the condition of the
+investigators: a point of healing is a third of a Rest, sanity never comes back, and a death before
+the disruption loses the game.
 """
 
 from typing import Final
@@ -10,14 +10,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.dice_power import AT_LEAST, MOST_COINS, attack_mean
-from miskatonic.games.death_may_die.bots.goal_plan import goal_plan_for
+from miskatonic.games.death_may_die.bots.goal_plan import SET_UP, TURN_OVER, goal_plan_for
 from miskatonic.games.death_may_die.bots.remaining_work import (
     ACTION,
     RemainingWork,
     remaining_work_for,
 )
-from miskatonic.games.death_may_die.bots.tasks import SET_UP, TURN_OVER
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
     FIRE,
@@ -48,19 +47,19 @@ from miskatonic.games.death_may_die.rules.state import (
 DEAD: Final[i64] = 1_000
 GLANCED_STAKE: Final[i64] = 3_000
 PLANNED_STAKE: Final[i64] = 9_000
-# Where the next loss of sanity takes whoever is left, hiding wins nothing: so little is at stake.
+# The stake if the next loss of sanity ends the game anyway, so hiding wins nothing.
 DESPERATE_STAKE: Final[i64] = 2_000
 LAST_SANITY: Final[i64] = 18
 SPARED_ACTION: Final[i64] = 50
 
-# A space on the way to the Elder One; and the way of one to where his next stage will be.
+# A space on the way to the Elder One, and the way to where his next stage will be.
 SPACE: Final[i64] = 30
 JOURNEY: Final[i64] = 180
 
-# By wounds and by stress taken.
+# The cost of wounds and of stress taken.
 WOUNDS: Final = [0, 25, 60, 115, 200, 900]
 STRESS: Final = [0, 16, 38, 70, 125]
-# What each space of the sanity track costs.
+# The cost of each space of the sanity track.
 SANITY_STEPS: Final = (
     (4, 16),
     (8, 18),
@@ -82,7 +81,7 @@ def _track() -> list[int]:
 
 SANITY: Final = _track()
 
-# By hook (vocabulary.SKILL_HOOKS) and level.
+# The value of skills by hook (keywords.SKILL_HOOKS) and level.
 LEVELS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 20, 60, 90, 150),
     (0, 20, 60, 110, 170),
@@ -101,28 +100,28 @@ LEVELS: Final[tuple[tuple[int, ...], ...]] = (
     (0, 20, 50, 100, 150),
     (0, 15, 50, 70, 130),
 )
-# By sort of bonus (vocabulary.BONUSES).
+# The value of bonuses by kind (keywords.BONUSES).
 BONUSES: Final = (40, 30, 50, 30, 25, 40, 50, 50, 15, 15, 15, 15, 150, 0, 60, 15)
 USE: Final[i64] = 35
 RELIC: Final[i64] = 40
 CONDITION: Final[i64] = -60
 COMPANION_LIFE: Final[i64] = 18
-# And so much more for each wound of whom it shelters.
+# The extra value for each wound of the investigator a companion protects.
 SHELTER: Final[i64] = 6
 HARMFUL_TOKEN: Final[i64] = 28
 TICKET: Final[i64] = 12
 BLANKS: Final[i64] = 14
 
-# An enemy's die, by its distance from the nearest investigator.
+# The threat of an enemy's die, by distance from the nearest investigator.
 THREAT: Final = (9, 6, 4, 3)
 FAR_THREAT: Final[i64] = 2
-# Turns between two advances of the Elder One, in hundredths, and what a symbol takes off.
+# The turns between advances of the Elder One, in hundredths, and the effect of a symbol.
 ADVANCE: Final[i64] = 425
 SYMBOL: Final[i64] = 140
 
 
 def values_of(components: Components) -> list[int]:
-    """By source: what it is worth to hold it."""
+    """The value of holding each source."""
     found: list[int] = []
     for source, power in enumerate(components.powers):
         value = 0
@@ -140,7 +139,7 @@ def values_of(components: Components) -> list[int]:
 
 
 def life_of(g: DeathMayDieState, card: i64) -> i64:
-    """What is left of a companion's; nought for any other card."""
+    """The remaining life of a companion; 0 for other cards."""
     side = g.components.sides[side_up(g, card)]
     if side is None or side.kind != word.SIDE_COMPANION:
         return 0
@@ -148,38 +147,38 @@ def life_of(g: DeathMayDieState, card: i64) -> i64:
 
 
 class Evaluation:
-    """Weighs states of one episode against one Elder One."""
+    """Evaluates states of one episode against one Elder One."""
 
     def __init__(self, components: Components) -> None:
         self.components: Final = components
         self.remaining_work: Final[RemainingWork] = remaining_work_for(goal_plan_for(components))
         self.values: Final = values_of(components)
-        # How much work weighs, in hundredths: more when time runs short.
+        # The weight of work, in hundredths: more when time is short.
         self.haste: i64 = 100
         self.fear: i64 = 100
-        # All that can be turned to play more boldly or more carefully, in hundredths. Whoever sees
-        # the dangers of a plan played out needs no caution besides, and may weigh work heavily.
+        # Weights for bolder or more careful play, in hundredths. A planner that plays dangers out
+        # needs no extra caution and can weigh work heavily.
         self.pace: i64 = 100
         self.least_haste: i64 = 700
         self.most_haste: i64 = 1_200
         self.care: i64 = 75
         self.threat_weight: i64 = 110
         self.greed: i64 = 60
-        # What the end of the game is worth more, or less, than the state that is thought about.
+        # The value of winning or losing, relative to the current state.
         self.stake: i64 = GLANCED_STAKE
         self.now: i64 = 0
-        # How much of a fight is still to be feared a turn before it.
+        # The share of a fight's danger that counts a turn ahead.
         self.later: i64 = 35
 
     def glance(self) -> None:
-        """Set the weights for whoever takes one look, whatever was thought about before."""
+        """Set the weights for quick play."""
         self.haste = 100
         self.fear = 100
         self.stake = GLANCED_STAKE
         self.now = 0
 
     def attend(self, g: DeathMayDieState) -> None:
-        """Set the weights for a decision, by how much time and how many people there are."""
+        """Set the weights for a decision, by the time left and the number of investigators."""
         left = (g.components.dice.track - g.track) * ADVANCE - symbols_in_discard(g) * SYMBOL
         able = max(left, 100) * self.pace // 100
         needed = self.work(g)
@@ -191,9 +190,9 @@ class Evaluation:
         self.now = self.value(g)
 
     def _is_desperate(self, g: DeathMayDieState) -> bool:
-        """Whether the Elder One can be killed, and everybody who lives is about to lose their mind.
+        """Whether the Elder One can be killed and all survivors are about to go insane.
 
-        Sanity never comes back, and nobody else is left to wait for.
+        Sanity never comes back, so waiting gains nothing.
         """
         if not g.disrupted:
             return False
@@ -207,7 +206,7 @@ class Evaluation:
     def value(self, g: DeathMayDieState) -> i64:
         if g.result is not None:
             if g.result.winners:
-                # The sooner the better: nothing is put off that wins now.
+                # Prefer winning sooner.
                 return self.now + self.stake + SPARED_ACTION * g.actions
             return self.now - self.stake
         total = -(self.work(g) * self.haste) // 100
@@ -230,7 +229,7 @@ class Evaluation:
         return total
 
     def on_elder(self, g: DeathMayDieState) -> i64:
-        """The attacks it takes to wound all stages, and the way to him."""
+        """The attacks needed to defeat all stages, and the way to him."""
         health: i64 = -g.figure_wounds[ELDER]
         stages = g.components.elder.stages
         stage = max(g.stage - 1, 1)
@@ -251,20 +250,20 @@ class Evaluation:
             who += 1
         people = max(people, 1)
         mean = max(mean // people, 60)
-        # A death must not make the way shorter, nor a wound that drives him elsewhere longer.
+        # Neither a death nor a wound that moves him may improve the value.
         way = way * g.rules.count // people
         way += self._moves_ahead(g, there >= 0) * JOURNEY * g.rules.count
         return max(health, 0) * 100 * ACTION // mean + way
 
     def _moves_ahead(self, g: DeathMayDieState, here: bool) -> i64:
-        """How often the Elder One will still appear somewhere else."""
+        """How often the Elder One will still change places."""
         left = len(g.components.elder.stages) - max(g.stage, 1)
         return left if here or g.stage <= 1 else left + 1
 
     # ------------------------------------------------------------ people
 
     def shape(self, g: DeathMayDieState, who: i64) -> i64:
-        """How an investigator is, below nought."""
+        """The condition of an investigator, as a negative value."""
         cost: i64 = WOUNDS[g.wounds[who]] + STRESS[g.stress[who]]
         cost += SANITY[g.sanity[who]]
         place: i64 = 0
@@ -298,7 +297,7 @@ class Evaluation:
     # ------------------------------------------------------------ dangers
 
     def threats(self, g: DeathMayDieState) -> i64:
-        """Enemies, by their dice and how near they are; he who is hunted is no threat."""
+        """The threat of enemies, by dice and distance, except the one that is hunted."""
         total: i64 = 0
         space: i64 = 0
         while space < g.components.spaces:
@@ -333,7 +332,7 @@ class Evaluation:
         return total
 
     def brunt(self, g: DeathMayDieState, who: i64) -> i64:
-        """What an investigator must expect of the enemies around it, sooner or later."""
+        """The harm to expect from enemies around an investigator."""
         crowd: i64 = g.crowd[g.space[who]]
         if crowd == 0:
             return 0
@@ -368,7 +367,7 @@ class Evaluation:
         return cost * self.later // 100
 
     def troubles(self, g: DeathMayDieState) -> i64:
-        """What the episode will make worse when the Elder One advances."""
+        """Work that the episode adds when the Elder One advances."""
         if g.disrupted:
             return 0
         goal_plan = self.remaining_work.goal_plan
@@ -392,7 +391,7 @@ class Evaluation:
         return total
 
     def _astray(self, g: DeathMayDieState, token: i64) -> i64:
-        """Tokens that wander towards what is still to be turned over."""
+        """The cost of tokens that drift toward those still to be turned over."""
         total: i64 = 0
         booths = self.remaining_work.aims(g, 0)
         space: i64 = 0
@@ -414,7 +413,7 @@ _evaluations: Final[dict[int, Evaluation]] = {}
 
 
 def evaluation_for(components: Components) -> Evaluation:
-    """For games with these components; its weights are set again for each decision."""
+    """The cached evaluation for these components; weights are set before each decision."""
     found = _evaluations.get(id(components))
     if found is None:
         found = Evaluation(components)

@@ -1,19 +1,17 @@
-"""Rules of thumb about enemies: whom to shake off, attack and endure first."""
+"""Rules of thumb for enemies: which to leave behind, attack, and face first."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.bots.acting import Acting
-from miskatonic.games.death_may_die.bots.danger import danger_of, lasting_danger
-from miskatonic.games.death_may_die.bots.dice_power import attack_mean
-from miskatonic.games.death_may_die.bots.outcomes import best_outcome
+from miskatonic.games.death_may_die.bots.acting import Acting, best_outcome
+from miskatonic.games.death_may_die.bots.dice_power import attack_mean, danger_of, lasting_danger
+from miskatonic.games.death_may_die.bots.goal_plan import SLAY
 from miskatonic.games.death_may_die.bots.rerolls import (
     ELDER_WOUND,
     KILL,
     WOUND,
 )
-from miskatonic.games.death_may_die.bots.tasks import SLAY
 from miskatonic.games.death_may_die.rules.attack import (
     ChooseTarget,
     MoreTargets,
@@ -31,9 +29,9 @@ from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
 from miskatonic.kernel.state import Decision
 
-# A kill within reach is worth this much more than wounds that leave somebody alive.
+# The extra value of a kill over wounds that leave an enemy alive.
 SURE_KILL: Final[i64] = 30
-# Who is hunted is wanted close by.
+# The value of keeping a hunted enemy close.
 WANTED: Final[i64] = 1_000
 
 
@@ -43,7 +41,7 @@ class FightAnswers(Acting):
     def answer_leave_behind(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """The most dangerous one is shaken off; who is hunted is not."""
+        """Leave the most dangerous enemy behind, but not the one that is hunted."""
         plan = self.remaining_work.goal_plan
         best: i64 = DONE
         most: i64 = 0
@@ -61,7 +59,7 @@ class FightAnswers(Acting):
     def answer_attacker(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """The most dangerous one first, while there is stress for rerolls, and who helps."""
+        """Face the most dangerous enemy first, while stress and companions are left."""
         best: i64 = options[0]
         most: i64 = -1
         for option in options:
@@ -74,7 +72,7 @@ class FightAnswers(Acting):
     def answer_target(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """The Elder One; else who is most dangerous for the wounds it takes."""
+        """Attack the Elder One, otherwise the most dangerous enemy for the wounds needed."""
         step = decision.step
         assert isinstance(step, ChooseTarget)
         mean = attack_mean(g, step.who)
@@ -99,7 +97,7 @@ class FightAnswers(Acting):
     def answer_more_targets(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Tried out, since some strike back; within what is tried out, whoever is worth most."""
+        """Try targets out, because some strike back; when nested, take the most valuable."""
         if self.depth == 0 and self.samples > 0:
             return best_outcome(self, g, decision, options)
         step = decision.step
@@ -121,7 +119,7 @@ class FightAnswers(Acting):
     def answer_split_wounds(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Who can still be killed with what is left, for the most a wound; else the Elder One."""
+        """Wound enemies that can still be killed, best value first; otherwise the Elder One."""
         step = decision.step
         assert isinstance(step, SplitWounds)
         targets = open_roll(g).targets
@@ -141,7 +139,7 @@ class FightAnswers(Acting):
     def answer_enemy_space(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Of several ways an enemy may go, the one that ends farthest from everybody."""
+        """Send the enemy to the space farthest from all investigators."""
         best = options[0]
         most: i64 = -1
         for option in options:
@@ -153,13 +151,13 @@ class FightAnswers(Acting):
 
 
 def _worth_of_attack(g: DeathMayDieState, figure: i64, mean: i64) -> i64:
-    """Its danger, for the share of its life that an attack takes."""
+    """Its danger, scaled by the share of its health that an attack takes."""
     life = max(100 * wounds_left(g, figure), 1)
     return 100 * danger_of(g, figure) * min(mean, life) // life
 
 
 def _worth_of_all(g: DeathMayDieState, who: i64, mean: i64) -> i64:
-    """What can be killed of the enemies here, the easiest first; no wound is lost."""
+    """The value of the enemies here that can be killed, the easiest first."""
     crowd: i64 = g.crowd[g.space[who]]
     total: i64 = 0
     left = mean

@@ -1,8 +1,7 @@
-"""What an episode asks for, read off its content: which tokens, where from, where to, by what roll.
+"""Derives a plan for the goal of an episode from its card data: tokens, spaces and rolls.
 
-Five sorts of goal cover the box: tokens brought to a space, tokens set on every space of a kind,
-tokens broken, tokens turned over, a monster slain. Packs whose goal is of none of them are played
-by looking ahead alone.
+The box has five kinds of goals: bring tokens to a space, set tokens on every space of a kind, break
+tokens, turn tokens over, kill a monster. For other goals in packs, bots only look ahead.
 """
 
 from typing import Final
@@ -10,29 +9,51 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.bots.tasks import (
-    BREAK,
-    BRING,
-    NOTHING,
-    SET_UP,
-    SLAY,
-    TASKS,
-    TURN_OVER,
-    UNKNOWN,
-    Task,
+from miskatonic.games.death_may_die.card_data.abilities import (
+    Amount,
+    Condition,
+    Effect,
+    Need,
+    Script,
 )
-from miskatonic.games.death_may_die.content.schema import EpisodeAction
-from miskatonic.games.death_may_die.content.script import Amount, Condition, Effect, Need, Script
-from miskatonic.games.death_may_die.effects.amounts import CardsTagged, TokensInPlay
-from miskatonic.games.death_may_die.effects.conditions import (
+from miskatonic.games.death_may_die.card_data.schema import EpisodeAction
+from miskatonic.games.death_may_die.card_effects.amounts import CardsTagged, TokensInPlay
+from miskatonic.games.death_may_die.card_effects.conditions import (
     CountIs,
     EnemiesAre,
     TokensLie,
     YouAreAt,
 )
-from miskatonic.games.death_may_die.effects.places import AtSpace, AtTag, AtYou
+from miskatonic.games.death_may_die.card_effects.places import AtSpace, AtTag, AtYou
 from miskatonic.games.death_may_die.rules.components import Components, bit
 from miskatonic.games.death_may_die.rules.paths import Paths, paths_between
+
+# Kinds of goals.
+UNKNOWN: Final[i64] = 0
+BRING: Final[i64] = 1
+SET_UP: Final[i64] = 2
+BREAK: Final[i64] = 3
+TURN_OVER: Final[i64] = 4
+SLAY: Final[i64] = 5
+
+NOTHING: Final[i64] = -1
+
+
+class Task:
+    """One contribution of an episode action: the token, the spaces and the roll."""
+
+    def __init__(
+        self, verb: str, action: i64, token: i64, spaces: i64, beside: i64, need: Need | None
+    ) -> None:
+        self.verb: Final = verb
+        self.action: Final[i64] = action
+        self.token: Final[i64] = token
+        # Where it can be done (-1: anywhere), and the token that must be there, if any.
+        self.spaces: Final[i64] = spaces
+        self.beside: Final[i64] = beside
+        self.need: Final = need
+        self.add_tag: i64 = NOTHING
+        self.less_token: i64 = NOTHING
 
 
 class GoalPlan:
@@ -44,9 +65,9 @@ class GoalPlan:
         self.kind: i64 = UNKNOWN
         self.token: i64 = NOTHING
         self.number: i64 = 0
-        # The spaces the tokens belong on.
+        # The target spaces of the tokens.
         self.spaces: i64 = 0
-        # The side to be turned over, what stands in the way, or what makes the quarry vulnerable.
+        # The side to turn over, the obstacle, or the token that makes the quarry vulnerable.
         self.other: i64 = NOTHING
         self.quarry: i64 = NOTHING
         if len(components.episode.goal) == 1:
@@ -99,7 +120,7 @@ class GoalPlan:
         return found
 
     def task(self, verb: str, token: i64) -> Task | None:
-        """The first task of that verb and token."""
+        """The first task with this verb and token."""
         for each in self.tasks:
             if each.verb == verb and each.token == token:
                 return each
@@ -110,7 +131,7 @@ class GoalPlan:
 
 
 class _Scope:
-    """What holds where an effect stands: the spaces, the token that lies there, the roll."""
+    """The circumstances of an effect: the spaces, the token there, the roll."""
 
     def __init__(
         self, action: i64, spaces: i64, beside: i64, need: Need | None, add: i64, less: i64
@@ -149,7 +170,7 @@ def _narrowed(components: Components, scope: _Scope, conditions: tuple[Condition
 
 
 def _lies_here(condition: TokensLie) -> bool:
-    """Whether it asks for one kind of token in the own space."""
+    """Whether it asks for one kind of token in the investigator's space."""
     return isinstance(condition.at, AtYou) and len(condition.tokens) == 1
 
 
@@ -178,7 +199,7 @@ def _read_script(
 
 def _read_effect(components: Components, effect: Effect, scope: _Scope, tasks: list[Task]) -> None:
     for each in effect.tokens_used():
-        task = TASKS.get(effect.name, Task)(
+        task = Task(
             effect.name,
             scope.action,
             components.local_token(each),
@@ -216,7 +237,7 @@ def _token(components: Components, of: Amount) -> i64:
 
 
 def unlocked(goal_plan: GoalPlan) -> Paths | None:
-    """The map without its locks, where there are any."""
+    """The map without locks, or None if there are none."""
     components = goal_plan.components
     locks = goal_plan.task("open", _lock(goal_plan))
     if locks is None:
@@ -243,7 +264,7 @@ _goal_plans: Final[dict[int, GoalPlan]] = {}
 
 
 def goal_plan_for(components: Components) -> GoalPlan:
-    """Made once for every pair of boxes."""
+    """The cached plan for these components."""
     found = _goal_plans.get(id(components))
     if found is None:
         found = GoalPlan(components)

@@ -1,22 +1,21 @@
-"""Death May Die, novice: one look at the table."""
+"""The novice: quick play without looking ahead."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.bots.bot import Budget
 from miskatonic.bots.thinker import Thinker
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
-from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
-from miskatonic.games.death_may_die.bots.world import one_world
+from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy, one_world
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.view import OpenDecision
 
-# So often it imagines what an answer leads to, where it has no rule of thumb.
+# How often an answer without a rule of thumb is tried out.
 SAMPLES: Final = 3
 
 
 class Novice(Thinker):
-    """Nothing is thought through."""
+    """Answers every question by quick play."""
 
     def think(
         self, view: Mapping[str, Any], decision: OpenDecision, rng: Rng, budget: Budget

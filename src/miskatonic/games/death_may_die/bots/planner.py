@@ -1,8 +1,7 @@
-"""Looking ahead: each plan is played out in dealt worlds, all plans in the same ones, to the end of
-the turn, and what comes of it is weighed.
+"""Looks ahead: plays each plan out to the end of the turn in the same dealt worlds.
 
-A plan is the choice at hand, and for a Run also where it shall end; what follows it is played
-quickly (quick_policy.py). The worse half of the plans is dropped again and again.
+A plan is a choice and, for a Run, its end; quick play (quick_policy.py) does the rest. The worse
+half of the plans is dropped after each round.
 """
 
 from typing import Final
@@ -29,21 +28,21 @@ from miskatonic.games.death_may_die.rules.turn import BeginTurn
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision, close_questions
 
-# Where a Run may end: so many places are thought of, and for the hurt so many safe ones besides.
+# The most ends of a Run to try, and the most safe spaces for hurt investigators.
 MOST_ENDS: Final = 4
 MOST_REFUGES: Final = 2
-# An action that is not used must be made up for by what its use would harm.
+# The penalty for an unused action.
 IDLE: Final[i64] = 300
 MOST_STEPS: Final[i64] = 600
 TAKEN_BACK: Final[i64] = 10_000
-# What quick play would do is favoured, so that nothing is put off idly.
+# The bonus for the choice of quick play, so that plans don't dawdle.
 USUAL: Final[i64] = 12
-# However few plans there are, they are tried out so often in all in each round.
+# The least number of tries in each round, even with few plans.
 LEAST_TRIES: Final[i64] = 16
-# So many questions are answered in all tries of a decision; then the best plan so far must do. The
-# number bounds the time, and is the same on every machine.
+# The most questions answered in all tries of a decision; then the best plan so far is taken. It
+# limits the time in a way that is the same on every machine.
 MOST_ANSWERS: Final[i64] = 4_000
-# Questions that are answered without looking ahead.
+# Questions answered without looking ahead.
 QUICK: Final = frozenset(
     {
         "character",
@@ -72,12 +71,12 @@ QUICK: Final = frozenset(
 
 
 class Plan:
-    """One way to answer, and how it went so far."""
+    """A possible answer, and its results so far."""
 
     def __init__(self, choice: i64, aim: i64, is_last: bool = False) -> None:
         self.choice: Final[i64] = choice
         self.aim: Final[i64] = aim
-        # Whether the actions end with it.
+        # Whether it is the last action.
         self.is_last: Final = is_last
         self.total: i64 = 0
         self.tries: i64 = 0
@@ -92,25 +91,25 @@ def _mean_of(plan: Plan) -> int:
 
 
 def _agree(plans: list[Plan]) -> bool:
-    """Whether all of them begin with the same choice: then there is nothing left to find out."""
+    """Whether all plans begin with the same choice, so there is nothing left to decide."""
     return all(plan.choice == plans[0].choice for plan in plans)
 
 
 class Planner:
-    """Thinks about one decision of one table, to the end of the turn: Mythos, fights and all."""
+    """Plans one decision to the end of the turn, Mythos and fights included."""
 
     def __init__(self, table: DeathMayDieState, evaluation: Evaluation, seed: bytes) -> None:
         self.table: Final = table
         self.evaluation: Final = evaluation
         self.policy: Final = QuickPolicy(evaluation, 0)
         self.seed: Final = seed
-        # How many questions were answered in tries.
+        # The questions answered in tries.
         self.answers: i64 = 0
 
     # ------------------------------------------------------------ what could be done
 
     def plans(self, decision: Decision) -> list[Plan]:
-        """All of them, and what speaks for each beforehand."""
+        """All plans, with their initial bonuses."""
         found = self._thought_of(decision)
         self.policy.aim = NO_AIM
         usual = self.policy.choose(self.table, decision)
@@ -149,7 +148,7 @@ class Planner:
         return found
 
     def _is_good_trade(self, g: DeathMayDieState) -> bool:
-        """Once a turn at most: what was refused is not asked for again and again."""
+        """Whether a trade is worth it; at most one per turn, because others can refuse."""
         return not g.did & DID_TRADE and is_worth_an_action(g, self.evaluation, g.active)
 
     def _ends(self, g: DeathMayDieState, who: i64, length: i64) -> list[int]:
@@ -175,7 +174,7 @@ class Planner:
     def _add_refuges(
         self, g: DeathMayDieState, who: i64, ends: list[int], others: list[int]
     ) -> None:
-        """Where the hurt are safe: as far from all enemies as they get."""
+        """Add the safest spaces for hurt investigators, as far from enemies as possible."""
         safe: list[tuple[int, int]] = []
         for space in others:
             if g.crowd[space] == 0:
@@ -200,7 +199,7 @@ class Planner:
     # ------------------------------------------------------------ trying it out
 
     def decide(self, decision: Decision, rounds: tuple[int, ...]) -> int:
-        """The best plan after so many tries each, of those left in each round."""
+        """The best plan after the given number of tries in each round."""
         plans = self.plans(decision)
         world: i64 = 0
         for tries in rounds:
@@ -221,7 +220,7 @@ class Planner:
         return plans[0].choice
 
     def try_out(self, plan: Plan, world: i64) -> None:
-        """Play a plan out in one world, and weigh what comes of it."""
+        """Play a plan out in one world and evaluate the result."""
         g = self.table.clone()
         g.rng = Rng(self.seed, world)
         g.loud = False
@@ -249,7 +248,7 @@ class Planner:
             if plan.is_last and decision.prompt == "action":
                 choice = DONE
             elif decision.prompt == "confirm-lethal":
-                # Nobody means it; and what is only taken back would be asked for ever.
+                # Backing out would lead to the same question forever.
                 plan.total -= TAKEN_BACK
                 choice = policy.choose(g, decision)
             else:
@@ -263,5 +262,5 @@ class Planner:
 
 
 def is_quick(decision: Decision) -> bool:
-    """Whether a question needs no looking ahead."""
+    """Whether a question can be answered without looking ahead."""
     return decision.prompt in QUICK

@@ -1,15 +1,14 @@
-"""Quick play: one look at the table and a choice, for any question. The novice plays so, and so do
-all look-aheads from where they stop to think.
-"""
+"""Quick play: answers any question at once. Used by the novice, and in all playouts."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
 
+from miskatonic.games.death_may_die.bots.acting import best_outcome
 from miskatonic.games.death_may_die.bots.card_answers import CardAnswers
-from miskatonic.games.death_may_die.bots.outcomes import best_outcome
-from miskatonic.games.death_may_die.effects.flow import ChooseOption
-from miskatonic.games.death_may_die.effects.shift import ShiftFreely
-from miskatonic.games.death_may_die.effects.summoning import SummonAtEach, SummonOne
+from miskatonic.games.death_may_die.card_effects.flow import ChooseOption
+from miskatonic.games.death_may_die.card_effects.shift import ShiftFreely
+from miskatonic.games.death_may_die.card_effects.summoning import SummonAtEach, SummonOne
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.actions import ChooseAction, GrantedAction
 from miskatonic.games.death_may_die.rules.attack import (
     ChooseTarget,
@@ -30,11 +29,13 @@ from miskatonic.games.death_may_die.rules.skills import MayInvestigate
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.games.death_may_die.rules.tally import ChangeSigns, SilentWitness
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, HealPoints, IgnoreWounds
+from miskatonic.games.death_may_die.views.view import DeathMayDieKnowledge
+from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision, Step
 
 
 class QuickPolicy(CardAnswers):
-    """Plays for whoever is asked: by rules of thumb, and where there is none by trying out."""
+    """Plays by rules of thumb, or by trying answers out where there are none."""
 
     def choose(self, g: DeathMayDieState, decision: Decision) -> int:
         options = decision.options
@@ -65,7 +66,7 @@ class QuickPolicy(CardAnswers):
 
 Handler = Callable[[QuickPolicy, DeathMayDieState, Decision, tuple[int, ...]], int]
 
-# By the step that asks.
+# Answers by the step that asks.
 ANSWERS: Final[dict[type[Step[Any]], Handler]] = {
     Rerolls: QuickPolicy.answer_reroll,
     ChooseAction: QuickPolicy.answer_action,
@@ -98,3 +99,10 @@ ANSWERS: Final[dict[type[Step[Any]], Handler]] = {
     CalmDown: QuickPolicy.answer_yes,
     ConfirmLethal: QuickPolicy.answer_no,
 }
+
+
+def one_world(known: Mapping[str, Any], rng: Rng) -> DeathMayDieState:
+    """A state that fits the knowledge of a seat, without events."""
+    g = DEATH_MAY_DIE.worlds(cast(DeathMayDieKnowledge, known)).deal(rng)
+    g.loud = False
+    return g

@@ -1,15 +1,21 @@
-"""How much is still to be done until the ritual is disrupted, in hundredths of an action; and where
-an investigator can do something for it.
-"""
+"""Estimates the work left until the disruption, in hundredths of an action, and where to do it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.dice_power import attack_mean, chance, roll_mean
-from miskatonic.games.death_may_die.bots.goal_plan import GoalPlan, unlocked
-from miskatonic.games.death_may_die.bots.tasks import BREAK, BRING, SET_UP, SLAY, TURN_OVER, Task
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.bots.goal_plan import (
+    BREAK,
+    BRING,
+    SET_UP,
+    SLAY,
+    TURN_OVER,
+    GoalPlan,
+    Task,
+    unlocked,
+)
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.counting import cards_tagged, tokens_in_play
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
@@ -18,18 +24,21 @@ from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_
 from miskatonic.games.death_may_die.rules.targets import spaces_with
 
 ACTION: Final[i64] = 100
-# One space of a Run.
+# The chances, in thousandths, from which turning a token over and removing one are worth a try.
+LIKELY_TURN: Final[i64] = 250
+LIKELY_REMOVAL: Final[i64] = 300
+# The cost of one space of a Run.
 STEP: Final[i64] = 33
-# A lock on the way, in spaces.
+# The cost of a lock on the way, in spaces.
 LOCKED: Final[i64] = 5
 HOPELESS: Final[i64] = 900
-# Enemies must go before what can only be done in safety, each so much.
+# The cost of an enemy where work needs a safe space.
 GUARD: Final[i64] = 120
 BONES: Final[i64] = 25
 
 
 class RemainingWork:
-    """The work of one episode, weighed for a state."""
+    """Estimates the work of one episode for a state."""
 
     def __init__(self, goal_plan: GoalPlan) -> None:
         self.goal_plan: Final = goal_plan
@@ -38,14 +47,14 @@ class RemainingWork:
     # ------------------------------------------------------------ distances
 
     def far(self, g: DeathMayDieState, a: i64, b: i64) -> i64:
-        """Moves between two spaces; a lock on the way costs more."""
+        """The moves between two spaces, with an extra cost for locks."""
         plain = g.paths.plain.distance(a, b)
         if self.unlocked is not None:
             return min(plain, self.unlocked.distance(a, b) + LOCKED)
         return min(plain, 12)
 
     def nearest(self, g: DeathMayDieState, space: i64) -> i64:
-        """How far the nearest investigator is from a space."""
+        """The distance of the nearest investigator from a space."""
         best: i64 = FAR
         who: i64 = 0
         while who < g.rules.count:
@@ -57,7 +66,7 @@ class RemainingWork:
     # ------------------------------------------------------------ what is left
 
     def left(self, g: DeathMayDieState) -> i64:
-        """The whole of it."""
+        """All of the work left."""
         kind = self.goal_plan.kind
         if kind == BRING:
             return self._to_bring(g)
@@ -72,7 +81,7 @@ class RemainingWork:
         return 0
 
     def price(self, g: DeathMayDieState, task: Task | None, space: i64) -> i64:
-        """What a task costs the one who is best at it, in actions; travel is not in it."""
+        """The cost of a task in actions for the best investigator, without travel."""
         best: i64 = 0
         if task is None:
             return ACTION
@@ -84,7 +93,7 @@ class RemainingWork:
         return min(1000 * ACTION // max(best, 1), HOPELESS)
 
     def chance_of(self, g: DeathMayDieState, task: Task, who: i64) -> i64:
-        """The chance, in thousandths, that a task succeeds at once."""
+        """The chance, in thousandths, that a task succeeds at the first try."""
         need = task.need
         if need is None:
             return 1000
@@ -103,7 +112,7 @@ class RemainingWork:
         return found * 400 // 1000 if need.most_tentacles >= 0 else found
 
     def _to_bring(self, g: DeathMayDieState) -> i64:
-        """Tokens to a space: each as far as it is, and turned over first where it must be."""
+        """The work of bringing tokens to a space, turning them over first if needed."""
         goal_plan = self.goal_plan
         total: i64 = 0
         costs: list[int] = []
@@ -137,14 +146,14 @@ class RemainingWork:
         return total
 
     def _to_carry(self, g: DeathMayDieState, space: i64, target: i64, carried: bool) -> i64:
-        """A token that lies at `space`: fetch it, and bring it along."""
+        """The work of fetching a token from `space` and bringing it to the target."""
         way = self.far(g, space, target)
         if way == 0:
             return 0
         reach = self.nearest(g, space) * STEP
         if carried:
             return ACTION + reach + way * STEP
-        # Pushed two spaces with one action, and followed with another.
+        # One action pushes it two spaces, and another follows it.
         return reach + way * 85
 
     def _to_set_up(self, g: DeathMayDieState) -> i64:
@@ -173,7 +182,7 @@ class RemainingWork:
         return total
 
     def _to_supply(self, g: DeathMayDieState, space: i64, store: i64) -> i64:
-        """The way to one place, from whoever has what belongs there, or from where it is got."""
+        """The way to a space for an investigator with the token, or via the supply."""
         best = self.far(g, store, space) + 2
         who: i64 = 0
         while who < g.rules.count:
@@ -206,7 +215,7 @@ class RemainingWork:
         return total
 
     def burden(self, g: DeathMayDieState, who: i64) -> i64:
-        """Tokens that slow an investigator down."""
+        """The number of tokens that slow an investigator down."""
         found: i64 = 0
         token: i64 = 0
         while token < len(g.pool):
@@ -236,7 +245,7 @@ class RemainingWork:
         return total
 
     def _to_slay(self, g: DeathMayDieState) -> i64:
-        """Attacks on the quarry, each with its bait if it needs one."""
+        """The attacks on the quarry, each with bait if needed."""
         goal_plan = self.goal_plan
         type_ = g.components.types[goal_plan.quarry]
         lair: i64 = g.figure_space[type_.first]
@@ -264,7 +273,7 @@ class RemainingWork:
     # ------------------------------------------------------------ where to go, what to do
 
     def aims(self, g: DeathMayDieState, who: i64) -> i64:
-        """The spaces where this investigator can do something for the goal."""
+        """The spaces where this investigator can work on the goal."""
         goal_plan = self.goal_plan
         kind = goal_plan.kind
         if kind == BRING:
@@ -314,16 +323,39 @@ class RemainingWork:
         return spaces_with(g, source.beside)
 
     def useful_action(self, g: DeathMayDieState, who: i64, possible: i64) -> i64:
-        """The episode action, of those possible, that is worth doing here, or -1."""
+        """The possible episode action that is worth doing here, or -1."""
         here: i64 = g.space[who]
         for task in self.goal_plan.tasks:
             is_possible = possible & bit(task.action) and task.spaces & bit(here)
-            if is_possible and task.is_worth_doing(self, g, who, here):
+            if is_possible and self._is_worth_doing(g, task, who, here):
                 return task.action
         return -1
 
+    def _is_worth_doing(self, g: DeathMayDieState, task: Task, who: i64, here: i64) -> bool:
+        if task.beside >= 0 and tokens_at(g, here, task.beside) == 0:
+            return False
+        plan, verb = self.goal_plan, task.verb
+        if verb == "shift":
+            moved = plan.kind == BRING and task.token in (plan.token, plan.other)
+            return moved and not plan.spaces & bit(here) and tokens_at(g, here, task.token) > 0
+        if verb == "turn":
+            return self.chance_of(g, task, who) >= LIKELY_TURN
+        if verb == "remove":
+            return self.chance_of(g, task, who) >= LIKELY_REMOVAL
+        if verb == "take":
+            return tokens_on(g, who, task.token) == 0 and not plan.spaces & bit(here)
+        if verb == "open":
+            return self.is_shut_in(g, who, here)
+        if verb == "lay" and plan.kind == SET_UP:
+            return tokens_on(g, who, plan.token) > 0 and tokens_at(g, here, plan.token) == 0
+        if verb == "lay":
+            return self.is_time_to_bait(g, who, here)
+        if verb == "gain":
+            return self.is_wanted(g, task.token, who)
+        return verb == "drop" and self.burden(g, who) >= 2
+
     def is_shut_in(self, g: DeathMayDieState, who: i64, here: i64) -> bool:
-        """Whether a lock keeps this one from all it should reach."""
+        """Whether locks keep this investigator from all targets."""
         aims = self.aims(g, who)
         if self.unlocked is None:
             return False

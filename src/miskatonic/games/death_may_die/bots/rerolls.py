@@ -1,17 +1,17 @@
-"""Rerolls by the dice's true odds: each die that could be rolled again is weighed, face by face."""
+"""Chooses rerolls by the true odds of each die, face by face."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.evaluation import SANITY, STRESS, WOUNDS
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
-from miskatonic.games.death_may_die.content.script import Need, Script
-from miskatonic.games.death_may_die.effects.rolls import ResolveRoll, ResolveRollAgainst
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Need, Script
+from miskatonic.games.death_may_die.card_data.context import context
+from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.card_effects.rolls import ResolveRoll, ResolveRollAgainst
 from miskatonic.games.death_may_die.rules import choices
 from miskatonic.games.death_may_die.rules.components import ELDER
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.costs import companions_life
 from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
@@ -21,12 +21,11 @@ from miskatonic.games.death_may_die.rules.holdings import (
     is_attack,
     skill,
 )
-from miskatonic.games.death_may_die.rules.needs import meets
-from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
+from miskatonic.games.death_may_die.rules.roll import GREEN, Roll, meets
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
 from miskatonic.games.death_may_die.rules.tally import blanks_are_tentacles
 
-# What a wound to the Elder One, to another enemy, and the death of one are worth.
+# The value of a wound to the Elder One, of a wound to another enemy, and of a kill.
 ELDER_WOUND: Final[i64] = 48
 WOUND: Final[i64] = 24
 KILL: Final[i64] = 45
@@ -34,17 +33,17 @@ MET: Final[i64] = 110
 SUCCESSES_WANTED: Final[i64] = 30
 DEATH: Final[i64] = 3_000
 LATE_DEATH: Final[i64] = 900
-# A wound that a companion takes, because it must.
+# The cost of a wound that a companion takes.
 SPARED: Final[i64] = 60
 TOKEN_PRICE: Final[i64] = 12
-# A reroll must gain a little, or it is not worth its while.
+# The least gain that makes a reroll worth it.
 MARGIN: Final[i64] = 4
-# How deep the step that resolves an open roll can lie.
+# How deep in the agenda the step that resolves an open roll can be.
 STEPS_OF_A_ROLL: Final[i64] = 7
 
 
 class RollValue:
-    """An open roll: what its symbols will do."""
+    """The value of the symbols of an open roll."""
 
     def __init__(self, g: DeathMayDieState, roll: Roll) -> None:
         self.g: Final = g
@@ -57,13 +56,13 @@ class RollValue:
         self.limit: i64 = 9
         self.prize: i64 = MET
         self.per_success: i64 = 0
-        # The wounds that companions can take.
+        # Wounds that companions can take.
         self.shelter: Final[i64] = companions_life(g, roll.who) if self.against else 0
         self.blanking: Final = blanks_are_tentacles(g, roll.who)
         self._read()
 
     def _read(self) -> None:
-        """Look at the step that will resolve the roll."""
+        """Read what the roll is for from the step that will resolve it."""
         g = self.g
         at: i64 = len(g.agenda) - 1
         deepest = at - STEPS_OF_A_ROLL
@@ -88,7 +87,7 @@ class RollValue:
             at -= 1
 
     def value(self, faces: list[int]) -> i64:
-        """What the dice, as they would lie there, are worth."""
+        """The value of the dice with these faces."""
         successes: i64 = 0
         signs: i64 = 0
         tentacles: i64 = 0
@@ -167,7 +166,7 @@ class RollValue:
         return total + WOUNDS[now + taken] - WOUNDS[now]
 
     def _sanity(self, tentacles: i64) -> i64:
-        """DMD-034  A loss stops on the next threshold; the skull is the end."""
+        """DMD-034  The cost of tentacles: a loss stops at the next threshold."""
         g = self.g
         lost = tentacles - self.roll.calm
         if lost <= 0:
@@ -181,7 +180,7 @@ class RollValue:
     # ------------------------------------------------------------ one die again
 
     def after(self, face: i64) -> i64:
-        """Six times the mean value if a die that shows this is rolled again."""
+        """Six times the mean value after rerolling a die with this face."""
         faces = self.roll.faces[:]
         faces[face] = faces[face] - 1
         colour = face & GREEN
@@ -202,7 +201,7 @@ def _counts_successes(script: Script | None) -> bool:
 
 
 def choose_reroll(g: DeathMayDieState, options: tuple[int, ...]) -> int:
-    """The die whose reroll gains most, if any gains more than it costs."""
+    """The reroll with the highest gain, if it is worth its cost."""
     roll = open_roll(g)
     roll_value = RollValue(g, roll)
     now = 6 * roll_value.value(roll.faces)

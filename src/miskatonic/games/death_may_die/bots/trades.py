@@ -1,7 +1,7 @@
-"""Trades: which card would serve the team better in whose hands.
+"""Trades: finds cards that serve the team better in other hands.
 
-Each way to hand a card over is weighed as the state it leads to is; so evidence goes to who speaks
-to the jurors, and a companion to who needs its shelter.
+Each trade is valued by the resulting state, so evidence goes to the investigator who speaks to the
+jurors, and a companion to the one who needs protection.
 """
 
 from typing import Final
@@ -14,15 +14,15 @@ from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.resting import HandOver, all_tradable, holder_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, investigators_at
 
-# What a trade must promise before an action is spent on it, and each card to be part of it.
+# The least gain of a trade that takes an action, and of each card in it.
 WORTH_AN_ACTION: Final[i64] = 60
 WORTH_A_WORD: Final[i64] = 8
-# Whoever asks for a card may know why: only what clearly harms the team is refused.
+# The harm to the team from which a proposed trade is refused.
 HARM: Final[i64] = 150
 
 
 class TradeOffer:
-    """A card for somebody, and what the team gains by it."""
+    """A card, its receiver, and the gain for the team."""
 
     def __init__(self, card: i64, receiver: i64, gain: i64) -> None:
         self.card: Final[i64] = card
@@ -38,7 +38,7 @@ def gain_of(g: DeathMayDieState, evaluation: Evaluation, card: i64, receiver: i6
 
 
 def best_trade(g: DeathMayDieState, evaluation: Evaluation, who: i64, cards: i64) -> TradeOffer:
-    """The best of all ways to hand one of the cards over where `who` stands."""
+    """The best trade of one of the cards in the space of `who`."""
     best = TradeOffer(-1, -1, 0)
     card: i64 = 0
     while cards >> card:
@@ -72,7 +72,7 @@ def is_worth_an_action(g: DeathMayDieState, evaluation: Evaluation, who: i64) ->
 def choose_card(
     g: DeathMayDieState, evaluation: Evaluation, who: i64, options: tuple[int, ...]
 ) -> int:
-    """The card that gains most in other hands; or enough is traded."""
+    """The card that gains most in other hands, or done."""
     cards: i64 = 0
     for option in options:
         if option >= CARD:

@@ -1,13 +1,12 @@
-"""The coach of Death May Die: exact odds of the open roll, and of those that a choice leads to; and
-how the party could win from here.
+"""The coach: exact odds of the open roll and of rolls that a choice leads to, and a way to win.
 
-From the view alone: a world is dealt from it (all is open but the decks' orders), the rules go on
-in copies of it up to the dice, and the dice are gone through face by face, never thrown. A choice
-after which a card is drawn before the dice has no odds here.
+It uses the view alone: it deals a world, runs the rules in copies up to the dice, and enumerates
+all faces instead of rolling. A choice that draws a card before the roll has no odds.
 """
 
 from typing import Any, Final, TypedDict
 
+from miskatonic.games.death_may_die.card_data.keywords import ROLL_KINDS
 from miskatonic.games.death_may_die.coach.reroll_odds import (
     STOP,
     Aim,
@@ -23,7 +22,7 @@ from miskatonic.games.death_may_die.coach.roll_outcomes import (
 )
 from miskatonic.games.death_may_die.coach.stepping import answer, copy_of, go_on, is_before_dice
 from miskatonic.games.death_may_die.coach.way_to_win import WayToWin, way_to_win
-from miskatonic.games.death_may_die.content.vocabulary import ROLL_KINDS
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.choices import (
     DONE,
     REROLL,
@@ -31,14 +30,13 @@ from miskatonic.games.death_may_die.rules.choices import (
     USE,
     YES,
 )
-from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.view import DeathMayDieKnowledge
+from miskatonic.games.death_may_die.views.view import DeathMayDieKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
 
 MOST_PLANS: Final = 16
 MOST_QUESTIONS: Final = 3
-# Questions that can lead to a roll, and those that may stand between another and its roll.
+# Questions that can lead to a roll, and those that can come between another and its roll.
 _BETWEEN: Final = frozenset(
     ("calm-down", "choose", "more-targets", "pick-enemy", "pick-token", "target")
 )
@@ -53,13 +51,13 @@ _BEFORE: Final = _BETWEEN | {
 
 
 class Chances(TypedDict):
-    """What some play comes to.
+    """The expected results of a way to play.
 
-    `reaches`: the chance to reach the aim; `successes` and `wounds` to be expected (wounds dealt;
-    on a roll against you taken, with the stress of rolls that stress); `loss`: the sanity that
-    tentacles are expected to cost; `threshold`: the chance that they reach the next insanity
-    threshold; `lost`: the chance that the investigator does not survive the roll; `stress`: what
-    rerolls are expected to cost.
+    `reaches`: the chance to reach the aim; `successes` and `wounds`: expected numbers (wounds
+    dealt, or on a roll against you taken, with the stress of rolls that stress); `loss`: the
+    expected sanity lost to tentacles; `threshold`: the chance that they reach the next insanity
+    threshold; `lost`: the chance that the investigator doesn't survive the roll; `stress`: the
+    expected cost of rerolls.
     """
 
     reaches: float
@@ -74,13 +72,13 @@ class Chances(TypedDict):
 class RollAdvice(TypedDict):
     """A roll, open or to come.
 
-    `aim` is defeat (the targets), need (what is asked for), most (successes) or harm (as little as
-    can be); `needed`: the fewest successes that reach it, None where no number will do; `asked`:
-    the successes that are asked for, None where none are.
+    `aim` is defeat (the targets), need (the required result), most (successes) or harm (as little
+    as possible); `needed`: the fewest successes that reach it, None if no number does; `asked`: the
+    successes required, None if there are none.
 
-    `spread[n]` is the chance of n successes without rerolls. `plain` are the chances without
-    rerolls, `best[n]` those of the best use of all rerolls with at most n stress: `best[0]` uses
-    free ones only. `until` is the sanity left before the next threshold.
+    `spread[n]` is the chance of n successes without rerolls. `plain` holds the chances without
+    rerolls, `best[n]` those of the best use of rerolls with at most n stress; `best[0]` uses only
+    free ones. `until` is the sanity left before the next threshold.
     """
 
     who: int
@@ -100,9 +98,9 @@ class RollAdvice(TypedDict):
 
 
 class OptionAdvice(TypedDict):
-    """A way to go on with the open roll.
+    """An option for the open roll.
 
-    `alone`: if nothing is rolled again after it; `best`: with the best use of what is left.
+    `alone`: the chances without further rerolls; `best`: with the best use of the remaining ones.
     """
 
     choice: int
@@ -111,18 +109,18 @@ class OptionAdvice(TypedDict):
 
 
 class PlanAdvice(TypedDict):
-    """The roll that some choices, one after the other, lead to."""
+    """The roll that a sequence of choices leads to."""
 
     choices: list[int]
     roll: RollAdvice
 
 
 class DeathMayDieAdvice(TypedDict):
-    """`roll` is the open one, `plans` are the rolls that the open question may lead to.
+    """`roll` is the open roll, `plans` are the rolls that the open question can lead to.
 
-    `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
-    rerolls, or to stop. A card may be better still: its odds are with it, its price is not. `way`:
-    how the party could win from here.
+    `options` are the choices of the seat that is asked; `choice` is the best of the rerolls, or to
+    stop. A card can be better still: its odds are given, but not its cost. `way`: how the party
+    could win from here.
     """
 
     roll: RollAdvice | None
@@ -133,7 +131,7 @@ class DeathMayDieAdvice(TypedDict):
 
 
 def advise(known: DeathMayDieKnowledge) -> DeathMayDieAdvice | None:
-    """None where no roll is open, no choice leads to one, and no way to win is known."""
+    """Advice, or None if no roll is open or ahead and no way to win is known."""
     if known["seat"] is None or known["result"] is not None or not known["waiting"]:
         return None
     world = copy_of(DEATH_MAY_DIE.worlds(known).deal(Rng(seed_bytes(0))))
@@ -161,7 +159,7 @@ def advise(known: DeathMayDieKnowledge) -> DeathMayDieAdvice | None:
 
 
 class OpenRoll:
-    """The odds of a roll that lies on the table, or (not `thrown`) is about to be thrown."""
+    """The odds of an open roll, or of one about to be rolled (not `thrown`)."""
 
     def __init__(self, world: DeathMayDieState, thrown: bool = True) -> None:
         self.world: Final = world
@@ -171,7 +169,7 @@ class OpenRoll:
         self.roll: Final = roll
         self.reroll_odds: Final = RerollOdds(RollOutcomes(base))
         results = self.reroll_odds.results
-        # The number of the result that lies there.
+        # The number of the current result.
         self.result: Final = (
             results.number[self.reroll_odds.odds.seen(roll.faces)] if thrown else STOP
         )
@@ -218,7 +216,7 @@ class OpenRoll:
         return [shares.get(n, 0.0) for n in range(max(shares) + 1)]
 
     def chances(self, spread: Spread) -> Chances:
-        """If the dice are left as they fall."""
+        """The chances without rerolls."""
         return self._weigh({(result, 0): chance for result, chance in spread.items()})
 
     def best(self, left: RerollsLeft) -> Chances:
@@ -243,12 +241,12 @@ class OpenRoll:
     # ------------------------------------------------------------ what may be done now
 
     def choice(self) -> int:
-        """What the best play does now."""
+        """The best choice now."""
         prospects = self.reroll_odds.prospects(self.reroll_odds.start)
         kind = prospects.kinds[self.result]
         if kind == STOP:
             return int(DONE)
-        # Of the dice that mean the same, the first that lies there.
+        # The first of equivalent dice.
         wanted, kept = prospects.faces[self.result], self.reroll_odds.odds.kept
         shown = [face for face, dice in enumerate(self.roll.faces) if dice]
         return kind + next(face for face in shown if face & kept == wanted)
@@ -272,7 +270,7 @@ class OpenRoll:
         return {"choice": choice, "alone": self._weigh(alone), "best": self._weigh(best)}
 
     def _other(self, choice: int) -> OptionAdvice | None:
-        """Nothing, a token, or a card that changes the roll."""
+        """The odds of stopping, paying a token, or using a card that changes the roll."""
         if choice == DONE:
             chances = self.chances(self.spread)
             return {"choice": choice, "alone": chances, "best": chances}
@@ -293,7 +291,7 @@ def _is_a_die(choice: int) -> bool:
 
 
 def plans_from(world: DeathMayDieState) -> list[PlanAdvice]:
-    """The rolls that the open question may lead to, each with the choices that do."""
+    """The rolls that the open question can lead to, with the choices for each."""
     found: list[PlanAdvice] = []
     if world.asked[0].prompt in _BEFORE:
         _look_ahead(world, [], found, set())
@@ -319,13 +317,13 @@ def _look_ahead(
 
 
 def _choices(world: DeathMayDieState) -> tuple[int, ...]:
-    """All, but whoever may calm down first does."""
+    """All options, except that calming down is always accepted."""
     decision = world.asked[0]
     return (int(YES),) if decision.prompt == "calm-down" else decision.options
 
 
 def _likeness(world: DeathMayDieState, before: list[int], choices: list[int]) -> tuple[Any, ...]:
-    """One question's rolls against, or of, figures that are alike are the same roll."""
+    """A key that is equal for rolls by or against identical figures."""
     roll = world.roll
     assert roll is not None
     figures = [f for f in range(world.components.figures) if roll.targets >> f & 1]

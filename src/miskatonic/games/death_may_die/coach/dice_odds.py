@@ -1,21 +1,21 @@
-"""How likely every result of some dice is, exactly. Dice that show the same are the same."""
+"""Exact odds of all results of some dice; dice with the same face are interchangeable."""
 
 from typing import Final
 
-from miskatonic.games.death_may_die.content.schema import SIGN, Dice
+from miskatonic.games.death_may_die.card_data.schema import SIGN, Dice
 from miskatonic.games.death_may_die.rules.choices import FACES
 from miskatonic.games.death_may_die.rules.roll import GREEN
 
-# How many dice show each face; the faces are numbered as in rolled.py, green ones from GREEN on.
+# The number of dice with each face, numbered as in roll.py, green ones from GREEN on.
 Faces = tuple[int, ...]
 
 NO_DICE: Final[Faces] = (0,) * FACES
 
 
 class Odds:
-    """The faces of a black and of a green die, each with its chance.
+    """The faces of a black and a green die, with their chances.
 
-    Where Elder Signs mean nothing (not `signs`), faces that differ in them alone are one face.
+    If Elder Signs don't matter (not `signs`), faces that differ only in them are the same.
     """
 
     def __init__(self, dice: Dice, signs: bool) -> None:
@@ -28,18 +28,18 @@ class Odds:
         return [(colour + face, faces.count(face) / len(faces)) for face in sorted(set(faces))]
 
     def of_die(self, face: int) -> list[tuple[int, float]]:
-        """What a die that shows this face can show when it is thrown again."""
+        """The possible results of rerolling a die with this face."""
         return self.green if face & GREEN else self.black
 
     def seen(self, faces: list[int]) -> Faces:
-        """Dice as they lie there, without what means nothing."""
+        """The faces reduced to what matters."""
         found = list(NO_DICE)
         for face, dice in enumerate(faces):
             found[face & self.kept] += dice
         return tuple(found)
 
     def thrown(self, black: int, green: int) -> dict[Faces, float]:
-        """All dice at once: die by die, the chances of the faces multiplied and added up."""
+        """The chances of all results of rolling these dice."""
         spread: dict[Faces, float] = {NO_DICE: 1.0}
         for die in [self.black] * black + [self.green] * green:
             wider: dict[Faces, float] = {}
@@ -64,10 +64,10 @@ def shown_faces(faces: Faces) -> list[int]:
 
 
 class Results:
-    """All results of some dice, numbered, with what becomes of each if one die is thrown again.
+    """All results of some dice, numbered, and what rerolling one die makes of each.
 
-    `dice[n]` lists the faces that result n shows, each with the number of the rest without it;
-    `rests[m]` lists the results that a rest and one more die can make, with their chances.
+    `dice[n]` lists the faces of result n, each with the number of the remaining dice;
+    `rests[m]` lists the results of the remaining dice and one more, with their chances.
     """
 
     def __init__(self, odds: Odds, black: int, green: int) -> None:

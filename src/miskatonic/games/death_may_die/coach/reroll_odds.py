@@ -1,7 +1,7 @@
-"""The best use of rerolls, exactly: worked out from the last one back.
+"""Computes the best use of rerolls exactly, from the last reroll backwards.
 
-Which rerolls there are, and what one leaves of them, the rules are asked (rolls.py): free ones,
-those for stress, those that come with one for stress.
+The rules decide which rerolls are possible and which remain: free ones, those for stress, and extra
+ones that come with a reroll for stress.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -19,21 +19,20 @@ from miskatonic.games.death_may_die.rules.state import open_roll
 from miskatonic.games.death_may_die.rules.wounds import stress_left
 from miskatonic.kernel.state import close_questions
 
-# What is aimed at: to defeat the targets, to meet what is asked for, as many successes (or wounds)
-# as can be, or as little harm.
+# The aim of a roll: defeat the targets, meet the need, most successes (or wounds), or least harm.
 Aim = Literal["defeat", "need", "most", "harm"]
 DEFEAT: Final = "defeat"
 NEED: Final = "need"
 MOST: Final = "most"
 HARM: Final = "harm"
 
-# Two plans are the same if they differ by less; sums of fractions are not exact to the last bit.
+# Differences below this are rounding errors.
 HAIR: Final = 1e-9
 STOP: Final = -1
 
 
 class RerollsLeft(NamedTuple):
-    """What is left: free rerolls, extra ones, and stress: spent so far, and still allowed."""
+    """The free and extra rerolls left, the stress spent, and the stress still allowed."""
 
     free: int
     extra: int
@@ -41,13 +40,13 @@ class RerollsLeft(NamedTuple):
     allowed: int
 
 
-# Chances by the number of a result; and by that and the stress spent, where play ends.
+# Chances by result; and final chances by result and stress spent.
 Spread = dict[int, float]
 Ends = dict[tuple[int, int], float]
 
 
 class Prospects:
-    """By result the best that can be made of it: its worth, the sanity it costs, the next die.
+    """The best that can be made of each result: its value, the sanity lost, the next die.
 
     `kinds` is the choice without its face, or STOP.
     """
@@ -60,7 +59,7 @@ class Prospects:
 
 
 class RerollOdds:
-    """One roll and all that may be done to it."""
+    """One roll and its possible rerolls."""
 
     def __init__(self, outcomes: RollOutcomes) -> None:
         g = outcomes.base
@@ -98,7 +97,7 @@ class RerollOdds:
         return found
 
     def _aim(self, every: list[Faces]) -> Aim:
-        """What can be reached at all, with no stress spent, says what it is about."""
+        """The aim, judged by what can be reached without spending stress."""
         all_of_it = [each for faces in every for each in self._options(faces, 0)]
         if self.outcomes.is_against:
             is_harmful = any(each.wounds for each in all_of_it)
@@ -109,7 +108,7 @@ class RerollOdds:
         return MOST if self.outcomes.need is None else NEED
 
     def _is_changed(self, faces: Faces, others: Faces) -> bool:
-        """Whether these dice come to something else than those, before stress is spent or after."""
+        """Whether these dice have another outcome than those, with or without stress."""
         for spent in (0, self.start.allowed):
             if self._options(faces, spent) != self._options(others, spent):
                 return True
@@ -132,7 +131,7 @@ class RerollOdds:
         return outcome.wounds == 0 if self.aim == HARM else outcome.successes > 0
 
     def outcome(self, result: int, spent: int) -> RollOutcome:
-        """The best that these dice can be made to come to."""
+        """The best outcome of these dice."""
         key = (result, spent if self._heeds_stress else 0)
         best = self._best.get(key)
         if best is None:
@@ -150,7 +149,7 @@ class RerollOdds:
     # ------------------------------------------------------------ what may be rolled again
 
     def after(self, left: RerollsLeft, kind: int) -> RerollsLeft | None:
-        """What is left after a reroll of that kind; None where there is none."""
+        """The rerolls left after one of this kind, or None if it isn't possible."""
         if kind == STRESS_REROLL and left.allowed == 0:
             return None
         g, who = self._scratch, self.outcomes.who
@@ -181,7 +180,7 @@ class RerollOdds:
         return found
 
     def _foresee(self, left: RerollsLeft) -> Prospects:
-        """Stress is spent for the aim alone; free rerolls also to save sanity."""
+        """Spend stress only for the aim, and free rerolls also to save sanity."""
         outcomes = [self.outcome(result, left.spent) for result in range(len(self.results.faces))]
         found = Prospects(
             [self.worth(each) for each in outcomes], [float(each.loss) for each in outcomes]
@@ -193,7 +192,7 @@ class RerollOdds:
         return found
 
     def _improve(self, found: Prospects, kind: int, later: Prospects) -> None:
-        """Where throwing one die again is better, do so."""
+        """Reroll a die wherever that is better."""
         worths: list[float] = []
         losses: list[float] = []
         for again in self.results.rests:
@@ -204,7 +203,7 @@ class RerollOdds:
             for face, rest in dice:
                 if chosen == STOP or beats(worths[rest], losses[rest], worth, loss):
                     worth, loss, chosen = worths[rest], losses[rest], face
-            # For stress nothing is gained by sanity alone.
+            # Saving sanity alone doesn't justify stress.
             saved = loss if kind == REROLL else found.loss[result]
             if chosen != STOP and beats(worth, saved, found.worth[result], found.loss[result]):
                 found.worth[result] = worth
@@ -213,7 +212,7 @@ class RerollOdds:
                 found.faces[result] = chosen
 
     def played(self, spread: Spread, left: RerollsLeft) -> Ends:
-        """Where the best play from these results ends."""
+        """The final results of the best play from these results."""
         ends: Ends = {}
         still_open: dict[RerollsLeft, Spread] = {left: spread}
         while still_open:
@@ -232,7 +231,7 @@ class RerollOdds:
         return ends
 
     def again(self, result: int, face: int) -> Spread:
-        """One die thrown again, and no more."""
+        """The results after rerolling one die once."""
         for shown, rest in self.results.dice[result]:
             if shown == face:
                 return dict(self.results.rests[rest])
@@ -240,7 +239,7 @@ class RerollOdds:
 
 
 def beats(worth: float, loss: float, other_worth: float, other_loss: float) -> bool:
-    """Worth more; or as much, for less sanity."""
+    """Whether it is worth more, or as much for less sanity."""
     if worth > other_worth + HAIR:
         return True
     return worth > other_worth - HAIR and loss < other_loss - HAIR

@@ -1,21 +1,20 @@
-"""What a roll comes to with given dice, by the rules themselves: they are run on a copy.
+"""Outcomes of a roll with given dice, found by running the rules on a copy.
 
-Counted is the roll alone: its wounds, whether it was enough, and the sanity its tentacles cost.
-What enemies, cards and skills do because of it (a kill heals, an attack pushes) is left out.
-Whoever rolls makes the best of it: Elder Signs count where they help, harm is ignored where it may
-be, companions take wounds first.
+Only the roll itself counts: its wounds, whether it succeeded, and the sanity lost to tentacles.
+Reactions of enemies, cards and skills are left out. The roller makes the best of it: converts Elder
+Signs where they help, ignores harm where possible, and lets companions take wounds first.
 """
 
 from typing import Final, NamedTuple
 
-from miskatonic.games.death_may_die.coach.dice_odds import Faces
-from miskatonic.games.death_may_die.coach.stepping import answer, copy_of
-from miskatonic.games.death_may_die.content.script import Need
-from miskatonic.games.death_may_die.effects.rolls import (
+from miskatonic.games.death_may_die.card_data.abilities import Need
+from miskatonic.games.death_may_die.card_effects.rolls import (
     CountForRoll,
     ResolveRoll,
     ResolveRollAgainst,
 )
+from miskatonic.games.death_may_die.coach.dice_odds import Faces
+from miskatonic.games.death_may_die.coach.stepping import answer, copy_of
 from miskatonic.games.death_may_die.rules.attack import (
     DealWounds,
     KillerInstinct,
@@ -41,8 +40,7 @@ from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.enemy_attacks import ResolveEnemyAttack
 from miskatonic.games.death_may_die.rules.fire import ResolveFire
 from miskatonic.games.death_may_die.rules.holdings import is_against
-from miskatonic.games.death_may_die.rules.needs import is_met
-from miskatonic.games.death_may_die.rules.roll import Roll
+from miskatonic.games.death_may_die.rules.roll import Roll, is_met
 from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LoseSanity
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, open_roll
 from miskatonic.games.death_may_die.rules.tally import (
@@ -56,7 +54,7 @@ from miskatonic.games.death_may_die.rules.tally import (
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, IgnoreWounds, TakeWounds
 from miskatonic.kernel.state import close_questions
 
-# The steps that belong to a roll itself, up to its tentacles, and those of the tentacles.
+# The steps of a roll up to its tentacles, and those of the tentacles.
 _RESOLVING: Final = (
     Tally,
     ChangeSigns,
@@ -80,12 +78,12 @@ _RESOLVING: Final = (
 )
 _ENDING: Final = (EndRoll, LoseSanity, IgnoreSanity)
 
-# Successes, Elder Signs, tentacles and blanks: all that the rules look at.
+# Successes, Elder Signs, tentacles and blanks: everything that the rules look at.
 TallyKey = tuple[int, int, int, int]
 
 
 class RollOutcome(NamedTuple):
-    """What a roll came to. `wounds` are those dealt, or on a roll against you wounds and stress."""
+    """The outcome of a roll; `wounds` are dealt or, on a roll against you, taken with stress."""
 
     defeated: int
     is_met: bool
@@ -97,7 +95,7 @@ class RollOutcome(NamedTuple):
 
 
 class RollOutcomes:
-    """One roll, dice aside. `base` is the world right before the tally of its open roll."""
+    """The outcomes of one roll. `base` is the world right before the tally."""
 
     def __init__(self, base: DeathMayDieState) -> None:
         assert base.roll is not None
@@ -129,7 +127,7 @@ class RollOutcomes:
         return roll.successes, roll.signs, roll.tentacles, roll.blanks
 
     def possible(self, faces: Faces, stress: int) -> list[RollOutcome]:
-        """What these dice can be made to come to, with so much stress on the track."""
+        """The possible outcomes of these dice with this stress on the track."""
         found: list[RollOutcome] = []
         for converted in range(self._most_converted(faces) + 1):
             outcome = self._outcome(faces, stress, converted)
@@ -138,7 +136,7 @@ class RollOutcomes:
         return found
 
     def _most_converted(self, faces: Faces) -> int:
-        """How many Elder Signs may count as successes; against oneself nobody wants that."""
+        """The most Elder Signs that can count as successes; 0 on a roll against you."""
         roll = self.base.roll
         assert roll is not None
         if self.is_against:
@@ -168,7 +166,7 @@ class RollOutcomes:
         )
 
     def _resolve(self, g: DeathMayDieState, converted: int) -> None:
-        """Up to the tentacles; steps that do not belong to the roll are passed over."""
+        """Run the roll up to the tentacles, skipping steps that don't belong to it."""
         while g.result is None:
             if g.asked:
                 choice = self._choice(g, converted)
@@ -182,7 +180,7 @@ class RollOutcomes:
                 step.run(g)
 
     def _end(self, g: DeathMayDieState) -> None:
-        """DMD-083  The tentacles, last; what a threshold sets off is not followed."""
+        """DMD-083  Resolve the tentacles last, without the effects of a threshold."""
         while g.result is None and (g.asked or len(g.agenda) > self.floor):
             if g.asked:
                 answer(g, YES)
@@ -210,7 +208,7 @@ def _is_defeated(g: DeathMayDieState, figure: int) -> bool:
 
 
 def steps_to_tally(g: DeathMayDieState) -> Roll | None:
-    """Put aside what comes before the tally of the open roll; None where it is past that."""
+    """Drop the steps before the tally of the open roll; None if it is past the tally."""
     if g.asked:
         close_questions(g)
     while g.agenda and not isinstance(g.agenda[-1], (Tally, EndRoll)):

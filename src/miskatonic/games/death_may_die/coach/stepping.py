@@ -1,4 +1,4 @@
-"""Going on from a world step by step, as far as no chance is needed."""
+"""Runs a world step by step, as long as no randomness is needed."""
 
 from typing import Any
 
@@ -8,21 +8,21 @@ from miskatonic.kernel.state import Step, close_questions
 
 
 def copy_of(g: DeathMayDieState) -> DeathMayDieState:
-    """A world to try something in; it tells nobody."""
+    """A copy without events, to try something out."""
     copy = g.clone()
     copy.loud = False
     return copy
 
 
 def answer(g: DeathMayDieState, choice: int) -> None:
-    """Answer the open question, and do nothing yet of what follows."""
+    """Answer the open question without running further steps."""
     decision = g.asked[0]
     close_questions(g)
     decision.step.answer(g, decision.seat, choice)
 
 
 def next_step(g: DeathMayDieState) -> Step[Any] | None:
-    """What comes next, if it is not a question and the game goes on."""
+    """The next step, unless a question is open or the game is over."""
     if g.asked or g.result is not None or not g.agenda:
         return None
     return g.agenda[-1]
@@ -33,7 +33,7 @@ def is_before_dice(g: DeathMayDieState) -> bool:
 
 
 def go_on(g: DeathMayDieState) -> bool:
-    """On to the next dice or question; whether no card and no chance had a say on the way."""
+    """Run to the next roll or question; returns whether no card or randomness was involved."""
     block, at = g.rng.block, g.rng.at
     while next_step(g) is not None and not is_before_dice(g):
         g.agenda.pop().run(g)

@@ -1,21 +1,22 @@
-"""How the party could win from here, as the adept sees it: what is still to be done, bit by bit,
-and who is nearest to each bit. It is read off the adept's plan of the episode; where that knows
-no plan, as for a goal of another sort, only what is left of the Elder One is told.
+"""How the party could win from here: the pieces of work left, and who is nearest to each.
+
+It follows the adept's plan for the episode. For goals without a plan, it only covers the Elder One.
 """
 
 from typing import Final, Literal, TypedDict
 
-from miskatonic.games.death_may_die.bots.goal_plan import GoalPlan, goal_plan_for
-from miskatonic.games.death_may_die.bots.remaining_work import ACTION, remaining_work_for
-from miskatonic.games.death_may_die.bots.tasks import (
+from miskatonic.games.death_may_die.bots.goal_plan import (
     BREAK,
     BRING,
     NOTHING,
     SET_UP,
     SLAY,
     TURN_OVER,
+    GoalPlan,
     Task,
+    goal_plan_for,
 )
+from miskatonic.games.death_may_die.bots.remaining_work import ACTION, remaining_work_for
 from miskatonic.games.death_may_die.rules.components import ELDER, bit
 from miskatonic.games.death_may_die.rules.counting import tokens_in_play
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
@@ -30,8 +31,8 @@ Piece = Literal[
 
 
 class PieceOfWork(TypedDict):
-    """One thing to be done: `token` or `figure` what it is about, `space` where, `to` where it
-    belongs, `needs` how many successes it takes, `who` is nearest, `moves` away; else -1.
+    """A piece of work: its `token` or `figure`, the `space`, the destination `to`, the successes it
+    `needs`, and `who` is nearest, `moves` away; -1 if it doesn't apply.
     """
 
     do: Piece
@@ -46,7 +47,7 @@ class PieceOfWork(TypedDict):
 
 class WayToWin(TypedDict):
     """`missing` pieces of the goal, or wounds of the Elder One once he can be hurt (`is_last`);
-    `actions` about how many actions the adept reckons with, -1 where it reckons none.
+    `actions` is the adept's estimate of the actions needed, or -1.
     """
 
     is_last: bool
@@ -56,7 +57,7 @@ class WayToWin(TypedDict):
 
 
 def way_to_win(g: DeathMayDieState) -> WayToWin | None:
-    """None where nothing is known of a way."""
+    """The way to win, or None if none is known."""
     if g.disrupted:
         return _against_the_elder_one(g)
     plan = goal_plan_for(g.components)

@@ -1,13 +1,13 @@
-"""How Death May Die is taught: its lesson is lesson.toml beside this file."""
+"""The lesson of Death May Die (lesson.toml), and the names it uses."""
 
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
 from miskatonic.errors import BadContent
-from miskatonic.games.death_may_die.content.schema import FACES
+from miskatonic.games.death_may_die.card_data.schema import FACES
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.choices import CHOICES, FIGURE, MOST_FIGURES
-from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.lessons.recording import Teaching
 from miskatonic.lessons.script import Lesson, read_lesson
 
@@ -23,7 +23,7 @@ def build(position: Mapping[str, Any]) -> Any:
 
 
 def named(g: Any, name: Sequence[str | int]) -> int:
-    """A space and an enemy by their names, a die by colour and face: `reroll black tentacle`."""
+    """Look up a choice: a space or enemy by name, a die by colour and face."""
     verb, *rest = name
     if verb == "space":
         spaces = [space.id for space in g.components.episode.map.spaces]
@@ -44,11 +44,11 @@ def figure(g: Any, name: str) -> int:
             enemy = g.components.types[g.components.figure_type[number]].enemy
             if name == ("elder" if enemy is None else enemy.id):
                 return int(option)
-    raise BadContent(f"no {name!r} among the options")
+    raise BadContent(f"unknown option {name!r}; expected one that is offered")
 
 
 def placed(name: str) -> str:
-    """The browser knows spaces by their numbers."""
+    """The number of a space, which the browser uses."""
     kind, _, space = name.partition(":")
     if kind != "space":
         return name

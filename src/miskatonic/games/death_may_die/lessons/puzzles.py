@@ -1,14 +1,14 @@
-"""Puzzles of Death May Die: which die to roll again, and whom to attack."""
+"""Puzzles: which die to reroll, and whom to attack."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 from miskatonic.games.death_may_die.coach.advice import advise
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.choices import DONE, FIGURE, STRESS_REROLL
-from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.lessons.puzzles import Found
 
-# Points between the best and the second.
+# The least difference between the best answer and the second.
 DIE: Final = 0.10
 TARGET: Final = 0.20
 HAIR: Final = 1e-6
@@ -35,7 +35,7 @@ class DeathMayDiePuzzles:
         return self._whom_first(known) if prompt == "target" else None
 
     def _which_die(self, known: Any) -> Found | None:
-        """One reroll is left, for stress; only dice follow."""
+        """A position with one reroll left, for stress."""
         advice = advise(known)
         if advice is None or advice["roll"] is None:
             return None
@@ -71,7 +71,7 @@ class DeathMayDiePuzzles:
         )  # fmt: skip
 
     def _whom_first(self, known: Any) -> Found | None:
-        """Nothing can be rolled again; who can be killed most surely?"""
+        """A position without rerolls: which enemy is killed most likely?"""
         options = known["decision"]["options"]
         if not all(0 <= option - FIGURE < 62 for option in options):
             return None
@@ -102,7 +102,7 @@ class DeathMayDiePuzzles:
         )  # fmt: skip
 
     def holds(self, known: Any, found: Found, worlds: Sequence[Any]) -> bool:
-        """The dice are thrown: the answer kills most often, or as often and costs less sanity."""
+        """Check by rolling: the answer kills most often, or as often for less sanity."""
         options = [int(option) for option in known["decision"]["options"]]
         ends = {option: [_thrown(world, known, option) for world in worlds] for option in options}
         kills = {option: sum(dead for dead, _ in each) for option, each in ends.items()}
@@ -119,7 +119,7 @@ class DeathMayDiePuzzles:
 
 
 def _thrown(world: Any, known: Any, option: int) -> tuple[bool, int]:
-    """Whether somebody is killed by the roll that this option leads to, and the sanity it costs."""
+    """Whether the roll of this option kills, and the sanity it costs."""
     g = world.clone()
     g.loud = True
     seat = known["seat"]
@@ -141,7 +141,7 @@ def _worth(chances: Any) -> tuple[float, float]:
 
 
 def _naive_die(dice: Sequence[int]) -> int:
-    """A blank, of whatever colour; without one, the first die that lies there."""
+    """A blank of any colour, otherwise the first die."""
     return min(dice, key=lambda die: ((die - STRESS_REROLL) & 7, die))
 
 

@@ -1,10 +1,11 @@
-"""The action phase: what may be done, and doing it (rulebook, 3 actions; DMD-084 … 089)."""
+"""The action phase (rulebook, 3 actions; DMD-084 … 089)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import ORIGIN_ACTION, context
 from miskatonic.games.death_may_die.rules.attack import ChooseTarget, targets_of
 from miskatonic.games.death_may_die.rules.choices import (
     ATTACK,
@@ -21,7 +22,6 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import ORIGIN_ACTION, context
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.events import EpisodeActionTaken
 from miskatonic.games.death_may_die.rules.holdings import (
@@ -37,9 +37,8 @@ from miskatonic.games.death_may_die.rules.resting import (
     start_rest,
     start_trade,
 )
-from miskatonic.games.death_may_die.rules.routes import routes
-from miskatonic.games.death_may_die.rules.script import check_goal, run_script
-from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
+from miskatonic.games.death_may_die.rules.routes import costly_ways, private_ways, routes
+from miskatonic.games.death_may_die.rules.run_effects import check_goal, run_script
 from miskatonic.games.death_may_die.rules.state import (
     USED_FREE_ACTION,
     USED_FREE_ATTACK,
@@ -58,7 +57,7 @@ from miskatonic.kernel.state import ask, push, tell
 
 
 def standard_actions(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-086, DMD-087  The choices, as a mask, that cost an action: standard and episode ones."""
+    """DMD-086, DMD-087  A mask of the choices that cost an action: standard and episode actions."""
     here: i64 = g.space[who]
     found: i64 = 0
     if g.paths.plain.near[here] or private_ways(g, who) | costly_ways(g, who):
@@ -78,7 +77,7 @@ def standard_actions(g: DeathMayDieState, who: i64) -> i64:
 
 
 def free_actions(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-088, DMD-R28  What skills give for free, each once a turn."""
+    """DMD-088, DMD-R28  Free actions of skills, each once per turn."""
     found: i64 = 0
     if skill(g, who, SWIFTNESS_FREE_RUN) > 0 and not g.turn_used & USED_FREE_RUN:
         found |= bit(FREE_RUN)
@@ -90,13 +89,13 @@ def free_actions(g: DeathMayDieState, who: i64) -> i64:
     return found
 
 
-# By the mask of plain choices, and of episode actions above it; made as they are needed.
+# Options by the mask of plain choices, with episode actions in the higher bits; built on demand.
 PLAIN_BITS: Final[i64] = 11
 _menus: Final[list[tuple[int, ...]]] = [()] * (1 << 13)
 
 
 def menu(found: i64) -> tuple[int, ...]:
-    """The choices of a mask as options."""
+    """The options for a mask of choices."""
     if found >> GRANT:
         return choices_in(0, found)
     key = (found & (bit(PLAIN_BITS) - 1)) | ((found >> EPISODE_ACTION) << PLAIN_BITS)
@@ -108,7 +107,7 @@ def menu(found: i64) -> tuple[int, ...]:
 
 
 class ChooseAction(QuestionStep):
-    """DMD-085, DMD-088, DMD-089  One action after the other, free ones before and after."""
+    """DMD-085, DMD-088, DMD-089  One action after another, free ones before and after."""
 
     def run(self, g: DeathMayDieState) -> None:
         if g.changed:
@@ -166,7 +165,7 @@ class ChooseAction(QuestionStep):
 
 
 def _costs_action(g: DeathMayDieState, code: i64) -> bool:
-    """DMD-089  A special action does."""
+    """DMD-089  Whether a use is a special action, which costs an action."""
     use = g.components.powers[code // MOST_USES].uses[code % MOST_USES]
     return use.timing == word.TIMING_ACTION
 
@@ -190,7 +189,7 @@ def perform_action(g: DeathMayDieState, who: i64, choice: i64) -> None:
 
 
 class GrantedAction(QuestionStep):
-    """Avid Photographer: she, or one in her space, gets an action of their choice."""
+    """Avid Photographer: she or someone in her space gets an action of their choice."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 

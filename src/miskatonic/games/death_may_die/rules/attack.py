@@ -4,7 +4,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import (
     ALL,
     DONE,
@@ -21,7 +22,6 @@ from miskatonic.games.death_may_die.rules.components import (
     bit,
     lowest,
 )
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.enemies import (
@@ -45,7 +45,6 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
     source_of,
 )
-from miskatonic.games.death_may_die.rules.options import ANY_NUMBER
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.state import (
     DID_ATTACK,
@@ -71,7 +70,7 @@ def attackable_at(g: DeathMayDieState, space: i64) -> i64:
 
 
 def targets_of(g: DeathMayDieState, who: i64, only_away: bool) -> i64:
-    """DMD-096, DMD-192  Enemies in the own space, or as far off as one can hit."""
+    """DMD-096, DMD-192  Enemies in the attacker's space, or within range."""
     here: i64 = g.space[who]
     found: i64 = 0 if only_away else attackable_at(g, here)
     far = skill(g, who, MARKSMAN_RANGE) + bonus_of(g, who, word.BONUS_RANGE)
@@ -86,7 +85,7 @@ def targets_of(g: DeathMayDieState, who: i64, only_away: bool) -> i64:
 
 
 class ChooseTarget(QuestionStep):
-    """DMD-096, DMD-191  The target is chosen before the roll, unless there is but one."""
+    """DMD-096, DMD-191  The target is chosen before the roll, unless there is only one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "only_away")
 
@@ -106,7 +105,7 @@ class ChooseTarget(QuestionStep):
         ask(g, self, seat_of(g, self.who), "target", "rule:DMD-096", options)
 
     def _may_attack_all(self, g: DeathMayDieState) -> bool:
-        """DMD-191  From its second level on, Brawling reaches all enemies in the space."""
+        """DMD-191  From its second level on, Brawling can attack all enemies in the space."""
         brawls = skill(g, self.who, BRAWLING_ALL) > 0 and not self.only_away
         return brawls and ones(attackable_at(g, g.space[self.who])) > 1
 
@@ -118,10 +117,10 @@ class ChooseTarget(QuestionStep):
             self._attack(g, choice - FIGURE)
 
     def _attack(self, g: DeathMayDieState, figure: i64) -> None:
-        """This one, and further ones where a skill allows them."""
+        """Attack this figure, and more if a skill allows it."""
         _note_attack(g, self.who)
         is_here = g.figure_space[figure] == g.space[self.who]
-        if is_here and g.rules.brawling == ANY_NUMBER and self._may_attack_all(g):
+        if is_here and g.rules.any_number and self._may_attack_all(g):
             push(g, MoreTargets(self.who, bit(figure), MOST_FIGURES, "skill:brawling"))
             return
         more = skill(g, self.who, EXPLOSIVES_EXTRA)
@@ -140,7 +139,7 @@ def _note_attack(g: DeathMayDieState, who: i64) -> None:
 
 
 class MoreTargets(QuestionStep):
-    """DMD-191, DMD-R37  Further figures in the target's space, as many as the skill allows."""
+    """DMD-191, DMD-R37  More figures in the target's space, as many as the skill allows."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "targets", "more", "source")
 
@@ -184,7 +183,7 @@ def begin_attack(g: DeathMayDieState, who: i64, targets: i64) -> None:
 
 
 class ResolveAttack(Step[DeathMayDieState]):
-    """DMD-079  Each success is a wound; Killer Instinct may add to them."""
+    """DMD-079  Each success is a wound; Killer Instinct can add more."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
@@ -199,14 +198,14 @@ class ResolveAttack(Step[DeathMayDieState]):
 
 
 def may_be_instinctive(g: DeathMayDieState, who: i64) -> bool:
-    """Not yet this turn, and with room for the stress it costs."""
+    """Whether it is unused this turn and its stress fits on the track."""
     if g.turn_used & USED_KILLER_INSTINCT:
         return False
     return stress_left(g, who) >= skill(g, who, INSTINCT_STRESS)
 
 
 class KillerInstinct(QuestionStep):
-    """Killer Instinct: once a turn more wounds, for 1 stress at the lower levels."""
+    """Killer Instinct: more wounds once per turn, for 1 stress at the lower levels."""
 
     def run(self, g: DeathMayDieState) -> None:
         assert g.roll is not None
@@ -224,7 +223,7 @@ class KillerInstinct(QuestionStep):
 
 
 def add_instinct(g: DeathMayDieState, roll: Roll) -> None:
-    """DMD-R35  These wounds need no success to add to."""
+    """DMD-R35  These wounds are added even without a success."""
     wounds = skill(g, roll.who, INSTINCT_WOUNDS)
     roll.successes += wounds
     if g.loud:
@@ -232,7 +231,7 @@ def add_instinct(g: DeathMayDieState, roll: Roll) -> None:
 
 
 class DealWounds(Step[DeathMayDieState]):
-    """DMD-099, DMD-191  All to the one target, split among several, or all to each."""
+    """DMD-099, DMD-191  All wounds to one target, split among several, or all to each."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
@@ -254,7 +253,7 @@ class DealWounds(Step[DeathMayDieState]):
 
 
 def _tell_harm(g: DeathMayDieState, roll: Roll) -> None:
-    """DMD-R35  Which cards add how many wounds."""
+    """DMD-R35  Tell which cards add how many wounds."""
     if not g.loud:
         return
     for bonus in g.bonuses[roll.who]:
@@ -263,7 +262,7 @@ def _tell_harm(g: DeathMayDieState, roll: Roll) -> None:
 
 
 class SplitWounds(QuestionStep):
-    """DMD-191  Wound by wound to one of the targets that can still take one."""
+    """DMD-191  Assign wounds one by one to targets that can still take one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("left", "given")
 
@@ -316,7 +315,7 @@ class SplitWounds(QuestionStep):
 
 
 def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:
-    """DMD-082, DMD-191  Wounds first; then all that the attack set off, in the order of choice."""
+    """DMD-082, DMD-191  Wounds first, then everything they trigger, in an order of choice."""
     roll = open_roll(g)
     pending: list[Pending] = []
     targets = roll.targets
@@ -341,7 +340,7 @@ def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:
 
 
 def gather_attacked(g: DeathMayDieState, pending: list[Pending], figure: i64, who: i64) -> None:
-    """What an enemy does when it is attacked; the Elder One by all his revealed stages."""
+    """Add an enemy's triggers on being attacked; the Elder One's are on all revealed stages."""
     if figure == ELDER:
         stage: i64 = 0
         while stage < g.stage:

@@ -1,8 +1,8 @@
-"""The choice space of Death May Die, and option lists that are built once.
+"""The choice space of Death May Die, with cached option lists.
 
-A space, figure, card or token is named by its number in the game (see components.py); a die by its
-colour and face (8 for green, plus the face's symbols: 1 success, 2 Elder Sign, 4 tentacle): dice
-that show the same are the same choice.
+Spaces, figures, cards and tokens go by their number in the game (see components.py), dice by colour
+and face (8 for green, plus the symbols of the face: 1 success, 2 Elder Sign, 4 tentacle). Dice with
+the same face are the same choice.
 """
 
 from typing import Final
@@ -98,7 +98,7 @@ _cache: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
 
 
 def choices_in(base: i64, mask: i64, extra: i64 = -1) -> tuple[int, ...]:
-    """The choices base + n for every bit n of a mask (of at most 62), and one more if given."""
+    """The choices base + n for every bit n of a mask of at most 62 bits, and one extra choice."""
     key = (int(mask), int(base), int(extra))
     found = _cache.get(key)
     if found is None:

@@ -1,7 +1,7 @@
-"""What never changes during one game: the boxes that are on the table, numbered for the rules.
+"""The components of one game, which never change: numbered for the rules.
 
-Everything is numbered within the game: figures, types of enemy (0 is the Elder One), tokens (0 is
-fire), cards (a side is twice the card, plus 1 on the right), sources of powers.
+Numbers are per game: figures, types of enemy (0 is the Elder One), tokens (0 is fire), cards (a
+side is twice the card, plus 1 on the right), sources of powers.
 """
 
 from typing import Final
@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.errors import BadContent
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.schema import (
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import NONE, Power
+from miskatonic.games.death_may_die.card_data.schema import (
     Dice,
     DiscoveryCard,
     ElderOne,
@@ -23,7 +24,6 @@ from miskatonic.games.death_may_die.content.schema import (
     Side,
     Token,
 )
-from miskatonic.games.death_may_die.content.script import NONE, Power
 from miskatonic.games.death_may_die.rules.choices import (
     MOST_CARDS,
     MOST_CHARACTERS,
@@ -40,7 +40,7 @@ FIRE: Final[i64] = 0
 NOWHERE: Final[i64] = -1
 MOST_TYPES: Final[i64] = 32
 
-# Sources: whatever a power stands on.
+# Sources: the cards and other things that have powers.
 RELIC_SOURCE: Final[i64] = 30
 TOKEN_SOURCE: Final[i64] = 78
 STAGE_SOURCE: Final[i64] = 94
@@ -48,12 +48,12 @@ EPISODE_SOURCE: Final[i64] = 98
 TYPE_SOURCE: Final[i64] = 99
 SOURCES: Final[i64] = 131
 
-# Kinds of enemy begin below nought: see vocabulary.WIDE_KINDS.
+# Kinds of enemy start below zero: see keywords.WIDE_KINDS.
 KINDS_FROM: Final[i64] = 5
 
 
 class EnemyType:
-    """A type of enemy with the numbers of its figures, from `first` up to, not with, `last`."""
+    """A type of enemy; its figures are numbered from `first` up to, but not including, `last`."""
 
     def __init__(
         self, enemy: Enemy | None, first: i64, last: i64, vulnerable_on: i64, passes: i64
@@ -109,14 +109,14 @@ class Components:
             for passage in episode.map.passages
             if passage.token >= 0
         ]
-        # DMD-048  All that joins two spaces: passages in their order, then stairs and tunnels.
+        # DMD-048  Everything that connects two spaces: passages in order, then stairs and tunnels.
         self.ways: Final = [*episode.map.passages, *_links_as_ways(episode.map)]
-        # Of all Mythos cards, whether they show a symbol.
+        # For all Mythos cards, whether they show a symbol.
         self.symbols: Final = vec[i64]([1 if card.symbol else 0 for card in library.mythos])
         self.cards: Final = episode.discoveries
         self.card_of: Final = _places([c.index for c in self.cards], len(library.discoveries))
         self.sides: Final = _sides_of(self.cards)
-        # What questions come from (Decision.source): by card, and by number of a source.
+        # The sources of questions (Decision.source), by card and by number of a source.
         self.discovery_ids: Final = [f"discovery:{card.id}" for card in self.cards]
         self.source_ids: Final = self._source_ids()
         self.powers: Final = self._powers()
@@ -134,7 +134,7 @@ class Components:
     # ------------------------------------------------------------ tokens
 
     def _pool_of(self, token: Token) -> int:
-        """Two sides of one token share the pool of the side that has one."""
+        """The two sides of a token share the pool of the side that has one."""
         if token.flip >= 0 and token.pool == 0:
             return self.token_of[token.flip]
         return self.token_of[token.index]
@@ -143,7 +143,7 @@ class Components:
         return bits([at for at, token in enumerate(self.tokens) if rule in token.rules])
 
     def local_token(self, token: i64) -> i64:
-        """The number of a library's token in this game, or -1 if it is not here."""
+        """The number in this game of a token of the library, or -1 if it isn't used."""
         return self.token_of[token] if token >= 0 else -1
 
     # ------------------------------------------------------------ enemies
@@ -160,11 +160,11 @@ class Components:
         return types
 
     def _passes(self, enemy: int) -> i64:
-        """The blocking tokens that are none for this enemy."""
+        """The blocking tokens that don't block this enemy."""
         return bits([at for at, token in enumerate(self.tokens) if enemy in token.passable_by])
 
     def _kind_masks(self) -> list[int]:
-        """By kind + 5: the figures of each kind; slots are filled in by the game (DMD-196)."""
+        """The figures of each kind, at index kind + 5; the game fills in the slots (DMD-196)."""
         masks = [0, 0, 1, 0, (1 << int(self.figures)) - 1]
         for type_ in self.types:
             if type_.is_monster:
@@ -175,7 +175,7 @@ class Components:
         return masks
 
     def _base_types(self) -> i64:
-        """DMD-054  Cultists, the episode's monsters and the Elder One's special one."""
+        """DMD-054  Cultists, the episode's monsters and the Elder One's special monster."""
         named = {*self.episode.monsters, self.elder.special}
         named.update(
             enemy.index for enemy in self.enemies if enemy.category == word.CATEGORY_CULTIST
@@ -185,14 +185,14 @@ class Components:
     # ------------------------------------------------------------ set-up
 
     def _figures_shown(self) -> list[list[tuple[int, int]]]:
-        """By space: types of enemy and how many figures the set-up shows."""
+        """For each space, the types of enemy and numbers of figures shown in the set-up."""
         return [
             [(self.type_of[enemy], number) for enemy, number in space.figures]
             for space in self.episode.map.spaces
         ]
 
     def _tokens_shown(self) -> list[tuple[int, int, int]]:
-        """Where in the list of laid tokens, which token, how many."""
+        """The index in the list of laid tokens, the token and the number."""
         return [
             (space.index * len(self.tokens) + self.token_of[token], self.token_of[token], number)
             for space in self.episode.map.spaces
@@ -219,7 +219,7 @@ class Components:
         return powers
 
     def _source_ids(self) -> list[str]:
-        """By number: its kind and its id; "" where there is none."""
+        """The kind and id of each source, by number; "" for unused numbers."""
         found = [""] * SOURCES
         for at, side in enumerate(self.sides):
             if side is not None:
@@ -239,14 +239,14 @@ class Components:
         return found
 
     def _moments_of(self, first: i64, last: i64) -> i64:
-        """The moments at which one of these sources does something."""
+        """A mask of the moments at which one of these sources has a trigger."""
         found: i64 = 0
         for source in range(first, last):
             found |= self.moments[source]
         return found
 
     def _check(self) -> None:
-        """The choice space is fixed; content that does not fit into it is refused."""
+        """Reject content that doesn't fit into the fixed choice space."""
         counts: list[tuple[str, int, int]] = [
             ("spaces", self.spaces, MOST_SPACES),
             ("passages and links", len(self.ways), MOST_PASSAGES),
@@ -261,7 +261,7 @@ class Components:
         for what, count, most in counts:
             if count > most:
                 pair = f"{self.episode.id} with {self.elder.id}"
-                raise BadContent(f"{pair}: {count} {what}; there is room for {most}")
+                raise BadContent(f"{pair}: {count} {what}; expected at most {most}")
 
 
 def bits(numbers: list[int] | tuple[int, ...]) -> i64:
@@ -273,7 +273,7 @@ def bits(numbers: list[int] | tuple[int, ...]) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """The mask of one number. A literal 1 would be shifted in 32 bits when compiled."""
+    """The mask with this bit. When compiled, a literal 1 would be shifted in 32 bits."""
     one = (number & 0) | 1
     return one << number
 
@@ -292,7 +292,7 @@ def _span(first: i64, last: i64) -> int:
 
 
 def _places(numbers: list[int], size: int) -> list[int]:
-    """Where each of the library's numbers stands in a list, -1 for those that are not in it."""
+    """The index of each number of the library in a list, -1 if it isn't there."""
     found = [-1] * size
     for at, number in enumerate(numbers):
         if number >= 0:
@@ -301,7 +301,7 @@ def _places(numbers: list[int], size: int) -> list[int]:
 
 
 def _tokens_of(library: Library, episode: Episode, elder: ElderOne) -> list[Token]:
-    """Fire first, then what every game has, then the episode's and the Elder One's."""
+    """Fire first, then common tokens, then those of the episode and the Elder One."""
     owned = {token for each in library.episodes for token in each.tokens}
     owned.update(token for each in library.elder_ones for token in each.tokens)
     common = [token for token in library.tokens if token.index not in owned]
@@ -310,7 +310,7 @@ def _tokens_of(library: Library, episode: Episode, elder: ElderOne) -> list[Toke
 
 
 def _enemies_of(library: Library, episode: Episode, elder: ElderOne) -> list[Enemy]:
-    """DMD-054, DMD-196  The types of the two boxes, and those that may come as Unknown Monsters."""
+    """DMD-054, DMD-196  The types of the two boxes, and possible Unknown Monsters."""
     named = {*episode.monsters, elder.special}
     named.update(unknown.enemy for unknown in library.unknown_monsters)
     return [
@@ -320,12 +320,11 @@ def _enemies_of(library: Library, episode: Episode, elder: ElderOne) -> list[Ene
     ]
 
 
-def _links_as_ways(atlas: EpisodeMap) -> list[Passage]:
-    """Stairs and tunnels are open ways like any passage, numbered after them."""
-    first = len(atlas.passages)
+def _links_as_ways(map_: EpisodeMap) -> list[Passage]:
+    """Stairs and tunnels count as open passages, numbered after the real ones."""
+    first = len(map_.passages)
     return [
-        Passage(first + place, link.a, link.b, NONE, False)
-        for place, link in enumerate(atlas.links)
+        Passage(first + place, link.a, link.b, NONE, False) for place, link in enumerate(map_.links)
     ]
 
 
@@ -356,7 +355,7 @@ def _irregular_relic(library: Library, name: str) -> int:
 
 
 def _next_thresholds(dice: Dice) -> list[int]:
-    """By the marker's space: the next threshold, or the skull after the last (DMD-034)."""
+    """For each space of the marker, the next threshold or, after the last, the skull (DMD-034)."""
     ends = [*dice.thresholds, dice.sanity]
     return [min(end for end in ends if end > at) for at in range(dice.sanity)]
 

@@ -1,14 +1,14 @@
-"""Prices: what must be paid in full before something is had (DMD-R22)."""
+"""Costs, which must be paid in full (DMD-R22)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Cost
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Cost
+from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.rules.choices import CARD, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit, lowest
-from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.counting import ones, side_up
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.state import (
@@ -33,7 +33,7 @@ from miskatonic.kernel.state import Step, ask, push
 
 
 def can_pay(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool = False) -> bool:
-    """Whether it can be paid in full. `waived`: stress and wounds need not be paid."""
+    """Whether the cost can be paid in full; if `waived`, stress and wounds are free."""
     if cost is None:
         return True
     who = ctx.you
@@ -50,7 +50,7 @@ def can_pay(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool =
 
 
 def wounds_payable(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-028  The life of the investigator and of all companions."""
+    """DMD-028  The remaining life of the investigator and all companions."""
     return life_left(g, who) + companions_life(g, who)
 
 
@@ -78,7 +78,7 @@ def payable_cards(g: DeathMayDieState, who: i64, which: i64) -> i64:
 
 
 def is_lethal(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool = False) -> bool:
-    """Whether paying it must kill, whatever companions take."""
+    """Whether paying it kills the investigator, even if companions take wounds."""
     if cost is None:
         return False
     who = ctx.you
@@ -93,7 +93,7 @@ def is_lethal(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool
 
 
 def pay(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool = False) -> None:
-    """Pay it, next."""
+    """Pay the cost next."""
     if cost is None:
         return
     who = ctx.you
@@ -110,7 +110,7 @@ def pay(g: DeathMayDieState, cost: Cost | None, ctx: Context, waived: bool = Fal
 
 
 def discard_self(g: DeathMayDieState, ctx: Context) -> None:
-    """The card an effect stands on. Relics are never discarded (DMD-189)."""
+    """Discard the card with the effect. Relics are never discarded (DMD-189)."""
     source = ctx.source
     who = ctx.you
     if 0 <= source < RELIC_SOURCE and g.hand[who] & bit(source >> 1):
@@ -118,7 +118,7 @@ def discard_self(g: DeathMayDieState, ctx: Context) -> None:
 
 
 class PickDiscard(QuestionStep):
-    """So many cards of one's own, of the kind asked for, are discarded."""
+    """Discard a number of one's own cards of a kind."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "which", "n", "source")
 
@@ -159,14 +159,14 @@ def confirm_lethal(
     source: str,
     waived: bool = False,
 ) -> "ConfirmLethal":
-    """Asks about this price, which kills."""
+    """Ask before paying a cost that kills."""
     assert cost is not None
     wounds: i64 = 0 if waived else cost.wounds
     return ConfirmLethal(ctx.you, wounds, cost.sanity, paid, unpaid, source)
 
 
 class ConfirmLethal(QuestionStep):
-    """DMD-R22  A price that kills is paid only when it is meant."""
+    """DMD-R22  A cost that kills needs confirmation."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "who",
@@ -200,7 +200,7 @@ class ConfirmLethal(QuestionStep):
         push(g, self.paid if choice == YES else self.unpaid)
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
-        """DMD-R40  The price, and what is left to pay it with."""
+        """DMD-R40  The cost, and what is left to pay it with."""
         return {
             "who": self.who,
             "wounds": self.wounds,

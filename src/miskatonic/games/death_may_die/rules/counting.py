@@ -1,21 +1,21 @@
-"""What can be counted on the table, and whether conditions hold. Nothing here changes anything."""
+"""Counts things on the table and checks conditions, without changing anything."""
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content.script import Condition
+from miskatonic.games.death_may_die.card_data.abilities import Condition
+from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, figures_of
 from miskatonic.games.death_may_die.rules.targets import place_of_you
 
 
 def holds(g: DeathMayDieState, conditions: tuple[Condition, ...], ctx: Context) -> bool:
-    """Whether all of them hold."""
+    """Whether all conditions hold."""
     return all(condition.holds(g, ctx) != condition.negated for condition in conditions)
 
 
 def ones(mask: i64) -> i64:
-    """How many bits a mask has."""
+    """The number of bits set in a mask."""
     found: i64 = 0
     while mask:
         mask &= mask - 1
@@ -24,7 +24,7 @@ def ones(mask: i64) -> i64:
 
 
 def tokens_in_play(g: DeathMayDieState, token: i64) -> i64:
-    """On spaces, investigators, passages and the story board."""
+    """The number of tokens on spaces, investigators, passages and the story board."""
     size: i64 = len(g.pool)
     found: i64 = g.board[token]
     at = token
@@ -42,7 +42,7 @@ def tokens_in_play(g: DeathMayDieState, token: i64) -> i64:
 
 
 def passages_with(g: DeathMayDieState, token: i64, space: i64) -> i64:
-    """The passages at a space that carry such a token."""
+    """A mask of the passages at a space with such a token."""
     found: i64 = 0
     if token >= 0:
         for passage in g.components.episode.map.passages:
@@ -53,7 +53,7 @@ def passages_with(g: DeathMayDieState, token: i64, space: i64) -> i64:
 
 
 def cards_tagged(g: DeathMayDieState, who: i64, tag: i64) -> i64:
-    """How many of the investigator's cards have the tag on the side that is up."""
+    """The number of the investigator's cards with the tag on the face-up side."""
     found: i64 = 0
     card: i64 = 0
     left: i64 = g.hand[who]
@@ -73,7 +73,7 @@ def side_up(g: DeathMayDieState, card: i64) -> i64:
 
 
 def figures_near(g: DeathMayDieState, kind: i64, within: i64, at: i64, ctx: Context) -> i64:
-    """Figures of a kind on these spaces (-1: all), not farther than `within` from you (-1: any)."""
+    """Figures of a kind on these spaces (-1: all) and `within` this distance of you (-1: any)."""
     origin = place_of_you(g, ctx)
     found: i64 = 0
     space: i64 = 0

@@ -1,11 +1,16 @@
-"""An investigator is lost (rulebook, death of an investigator)."""
+"""Death of an investigator, and the end of the game (rulebook)."""
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.components import FIRE, bit
-from miskatonic.games.death_may_die.rules.ending import lose
-from miskatonic.games.death_may_die.rules.events import InvestigatorLost, LostBy, TokenPlaced
+from miskatonic.games.death_may_die.rules.events import (
+    EndReason,
+    GameOver,
+    InvestigatorLost,
+    LostBy,
+    TokenPlaced,
+)
 from miskatonic.games.death_may_die.rules.holdings import refresh
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
@@ -14,11 +19,11 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_on,
 )
 from miskatonic.games.death_may_die.rules.tokens import change_carried, change_laid, to_pool
-from miskatonic.kernel.state import tell
+from miskatonic.kernel.state import Result, finish, tell
 
 
 def die(g: DeathMayDieState, who: i64, reason: LostBy) -> None:
-    """DMD-156, DMD-157, DMD-182, DMD-183  The figure goes; its space is remembered (DMD-160)."""
+    """DMD-156, DMD-157, DMD-182, DMD-183  Remove the figure, but keep its space (DMD-160)."""
     if not is_alive(g, who):
         return
     g.alive &= ~bit(who)
@@ -34,7 +39,7 @@ def die(g: DeathMayDieState, who: i64, reason: LostBy) -> None:
 
 
 def _discard_all(g: DeathMayDieState, who: i64) -> None:
-    """DMD-158  Cards and tokens are discarded; some tokens stay where their holder fell."""
+    """DMD-158  Discard cards and tokens; some tokens stay on the space of death."""
     card: i64 = 0
     left: i64 = g.hand[who]
     while left:
@@ -64,3 +69,24 @@ def _discard_tokens(g: DeathMayDieState, who: i64, token: i64, carried: i64) -> 
             tell(g, TokenPlaced(token, carried, g.space[who]))
     else:
         to_pool(g, token, carried)
+
+
+def win(g: DeathMayDieState) -> None:
+    """DMD-180, DMD-181  The final stage is defeated; this beats any other end of the game."""
+    _end(g, True, "elder-one-killed")
+
+
+def lose(g: DeathMayDieState, reason: EndReason) -> None:
+    """DMD-182 … 184  The game is lost, unless it is already over."""
+    if g.result is None:
+        _end(g, False, reason)
+
+
+def _end(g: DeathMayDieState, won: bool, reason: EndReason) -> None:
+    seats: i64 = g.rules.seats
+    everybody = tuple(range(seats))
+    scores = tuple([1 if won else 0] * seats)
+    if g.loud:
+        tell(g, GameOver(won, reason))
+    finish(g, Result(everybody if won else (), () if won else everybody, scores, reason))
+    g.roll = None

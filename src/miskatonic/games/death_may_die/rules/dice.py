@@ -1,11 +1,11 @@
-"""Dice and rolls (rulebook, dice): throw, reroll, change, tally; whoever rolled resolves it."""
+"""Dice and rolls (rulebook, dice): throw, reroll, change, tally, resolve."""
 
 from typing import ClassVar, Final
 
 from librt.vecs import pop
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.choices import (
     DONE,
     FACES,
@@ -83,9 +83,9 @@ def start_roll(
     targets: i64 = 0,
     count: Step[DeathMayDieState] | None = None,
 ) -> None:
-    """DMD-063 … 083  The whole of a roll, next; `resolve` applies its successes and effects.
+    """DMD-063 … 083  Push the steps of a whole roll; `resolve` applies its successes and effects.
 
-    `count` adds to the tally what the roll is made for: so many successes for each of something.
+    `count` adds successes that depend on the purpose of the roll, such as 1 for each of something.
     """
     if g.roll is not None:
         push(g, RestoreRoll(g.roll))
@@ -108,7 +108,7 @@ def start_roll(
 
 
 def _add_own_dice(g: DeathMayDieState, roll: Roll) -> None:
-    """DMD-036, DMD-070  Permanent dice and those of skills; never on rolls against you."""
+    """DMD-036, DMD-070  Add permanent dice and those of skills; never on rolls against you."""
     who = roll.who
     roll.green += g.components.bonus_dice_by[g.sanity[who]]
     if roll.kind == word.ON_ATTACK_HERE:
@@ -127,14 +127,14 @@ def _add_own_dice(g: DeathMayDieState, roll: Roll) -> None:
 
 
 def _audience(g: DeathMayDieState, who: i64) -> i64:
-    """Show-Off: others near enough, counted once or each."""
+    """Show-Off: other investigators within range, counted once or each."""
     within = skill(g, who, SHOW_OFF_WITHIN)
     others = ones(investigators_within(g, g.space[who], within) & ~bit(who))
     return others if skill(g, who, SHOW_OFF_EACH) > 0 else min(others, 1)
 
 
 def _add_bonuses(g: DeathMayDieState, roll: Roll) -> None:
-    """What cards, relics, stages and the episode give."""
+    """Add the bonuses of cards, relics, stages and the episode."""
     for bonus in g.bonuses[roll.who]:
         what = bonus.what
         if what <= word.BONUS_HARM and applies(g, roll.who, bonus, roll.kind):
@@ -156,7 +156,7 @@ def _add_bonuses(g: DeathMayDieState, roll: Roll) -> None:
 
 
 def _add_rerolls(g: DeathMayDieState, roll: Roll) -> None:
-    """Free rerolls of skills, and what Arcane Mastery may do."""
+    """Add free rerolls of skills, and the Elder Signs of Arcane Mastery."""
     who = roll.who
     kind = roll.kind
     if kind == word.ON_ATTACKED or kind == word.ON_FIRE:
@@ -174,7 +174,7 @@ def _add_rerolls(g: DeathMayDieState, roll: Roll) -> None:
 
 
 class RestoreRoll(Step[DeathMayDieState]):
-    """A roll that another one interrupted goes on."""
+    """Resume a roll that was interrupted by another one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("roll",)
 
@@ -191,7 +191,7 @@ def _may_calm_down(g: DeathMayDieState, roll: Roll) -> bool:
 
 
 class CalmDown(QuestionStep):
-    """Proficient: 1 stress may be healed before the roll (DMD-R36: asked if it may be kept)."""
+    """Proficient: heal 1 stress before the roll (DMD-R36: ask if they might keep it)."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = open_roll(g).who
@@ -244,12 +244,12 @@ def _throw_one(g: DeathMayDieState, colour: i64) -> i64:
 
 # ---------------------------------------------------------------- rerolling
 
-# By the mask of faces shown (16 bits), and whether free and stress rerolls are possible.
+# Options by the mask of faces shown (16 bits) and whether free and stress rerolls are possible.
 _reroll_options: Final[list[tuple[int, ...]]] = [()] * (1 << 18)
 
 
 def _dice_options(faces: i64, free: bool, stress: bool) -> tuple[int, ...]:
-    """Done, and each die that may be rolled again, for free or for stress."""
+    """The options: done, and each die that can be rerolled for free or for stress."""
     key = (faces << 2) | (2 if free else 0) | (1 if stress else 0)
     found = _reroll_options[key]
     if not found:
@@ -312,14 +312,14 @@ class Rerolls(QuestionStep):
 
 
 def may_spend_stress(g: DeathMayDieState, roll: Roll) -> bool:
-    """Some attackers unnerve: no stress on their rolls."""
+    """Whether stress can be spent; rolls of some attackers forbid it."""
     if roll.kind != word.ON_ATTACKED:
         return True
     return not has_trait(g, roll.foe, word.UNNERVING)
 
 
 def reroll(g: DeathMayDieState, roll: Roll, face: i64) -> None:
-    """DMD-074  The old result is void."""
+    """DMD-074  Reroll a die; the old result is lost."""
     roll.faces[face] = roll.faces[face] - 1
     new = _throw_one(g, face & GREEN)
     roll.faces[new] = roll.faces[new] + 1
@@ -328,7 +328,7 @@ def reroll(g: DeathMayDieState, roll: Roll, face: i64) -> None:
 
 
 def _other_options(g: DeathMayDieState, roll: Roll) -> list[int]:
-    """Cards and relics for an open roll, and tokens that pay for a reroll."""
+    """Uses of cards and relics in an open roll, and tokens that pay for a reroll."""
     found: list[int] = []
     for source in g.own[roll.who]:
         if g.components.timings[source] & bit(word.TIMING_ROLL):
@@ -346,7 +346,7 @@ def _other_options(g: DeathMayDieState, roll: Roll) -> list[int]:
 
 
 class EndRoll(Step[DeathMayDieState]):
-    """DMD-068, DMD-083, DMD-R8, DMD-R9  Tentacles are one loss, last; the dead ignore them."""
+    """DMD-068, DMD-083, DMD-R8, DMD-R9  Tentacles are a single loss, resolved last."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)

@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from librt.vecs import append, remove
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.schema import Clause
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import ORIGIN_DISCOVERY, Context, context
+from miskatonic.games.death_may_die.card_data.schema import Clause
 from miskatonic.games.death_may_die.rules.choices import DONE, OPTION, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import ORIGIN_DISCOVERY, Context, context
 from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.dice import start_roll
@@ -26,8 +26,8 @@ from miskatonic.games.death_may_die.rules.holdings import (
     refresh,
     skill,
 )
-from miskatonic.games.death_may_die.rules.needs import is_met
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.roll import is_met
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_INVESTIGATE_OR_FIGHT,
     DeathMayDieState,
@@ -43,13 +43,13 @@ from miskatonic.games.death_may_die.rules.triggers import FireOwn, Pending, fire
 from miskatonic.games.death_may_die.rules.unknown import gain_random_relic
 from miskatonic.kernel.state import Step, ask, push, tell, then
 
-# Which line of a card: its options are 0 and up.
+# Numbers of a card's lines; its options start at 0.
 MUST_LINES: Final[i64] = 16
 OTHERWISE_LINE: Final[i64] = 32
 
 
 class InvestigateOrFight(Step[DeathMayDieState]):
-    """DMD-118, DMD-119, DMD-132  Safe: investigate, like it or not. Otherwise: fight."""
+    """DMD-118, DMD-119, DMD-132  Investigate on a safe space, otherwise fight."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
@@ -65,7 +65,7 @@ class InvestigateOrFight(Step[DeathMayDieState]):
 
 
 class DrawDiscovery(Step[DeathMayDieState]):
-    """DMD-119, DMD-131, DMD-134  The top card; if the space has become unsafe, a fight instead."""
+    """DMD-119, DMD-131, DMD-134  Draw the top card, or fight if the space has become unsafe."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "in_phase")
 
@@ -118,7 +118,7 @@ def reveal_discovery(g: DeathMayDieState, who: i64) -> None:
 
 
 class PutAway(Step[DeathMayDieState]):
-    """DMD-121, DMD-R27  A card that was not taken is discarded, for good."""
+    """DMD-121, DMD-R27  A card that wasn't taken is discarded permanently."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("card",)
 
@@ -155,7 +155,7 @@ def _is_waived(g: DeathMayDieState, card: i64, clause: Clause, who: i64) -> bool
 
 
 class ResolveDiscovery(QuestionStep):
-    """DMD-013, DMD-120 … 122  What must be done is done; otherwise a choice, or the fallback."""
+    """DMD-013, DMD-120 … 122  Resolve a mandatory line, or offer a choice, or use the fallback."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("card", "who")
 
@@ -217,7 +217,7 @@ class ResolveDiscovery(QuestionStep):
 
 
 class LineStep(Step[DeathMayDieState]):
-    """About one line of a Discovery card."""
+    """A step for one line of a Discovery card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("card", "who", "line")
 
@@ -228,7 +228,7 @@ class LineStep(Step[DeathMayDieState]):
 
 
 class FollowLine(LineStep):
-    """DMD-122  Pay; roll if the card asks for it; then take a side or whatever is written there."""
+    """DMD-122  Pay, roll if the card asks for it, then take a side or resolve the effects."""
 
     def run(self, g: DeathMayDieState) -> None:
         clause = line_of(g, self.card, self.line)
@@ -253,7 +253,7 @@ class RollForLine(LineStep):
 
 
 class CountForLine(LineStep):
-    """DMD-081  Successes that the card adds to the roll."""
+    """DMD-081  Add the card's successes to the roll."""
 
     def run(self, g: DeathMayDieState) -> None:
         clause = line_of(g, self.card, self.line)
@@ -262,7 +262,7 @@ class CountForLine(LineStep):
 
 
 class ResolveLineRoll(LineStep):
-    """DMD-081  Enough: go on. Not enough: the card's fallback, or nothing."""
+    """DMD-081  With enough successes go on, otherwise use the card's fallback or do nothing."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
@@ -278,7 +278,7 @@ class ResolveLineRoll(LineStep):
 
 
 class TakeSide(LineStep):
-    """DMD-013, DMD-123  The side is claimed; then what the line says besides."""
+    """DMD-013, DMD-123  Claim the side, then resolve the line's other effects."""
 
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, self.who):
@@ -293,7 +293,7 @@ class TakeSide(LineStep):
 
 
 def claim(g: DeathMayDieState, who: i64, card: i64, side: i64) -> None:
-    """DMD-015, DMD-123  The card is kept with that side up; there is no limit."""
+    """DMD-015, DMD-123  Keep the card with that side up; there is no limit."""
     if card in g.revealed:
         g.revealed = remove(g.revealed, card)
     g.hand[who] = g.hand[who] | bit(card)
@@ -315,7 +315,7 @@ def turn_side(g: DeathMayDieState, who: i64, card: i64, side: i64) -> None:
 
 
 def take_other_side(g: DeathMayDieState, who: i64, card: i64) -> None:
-    """DMD-130  The card moves over; wounds of a companion are cleared."""
+    """DMD-130  Turn the card to its other side; wounds of a companion are cleared."""
     if g.hand[who] & bit(card):
         side = 1 - ((g.right >> card) & 1)
         if g.components.sides[2 * card + side] is not None:

@@ -1,4 +1,4 @@
-"""What follows when the ritual is disrupted (rulebook, disrupting)."""
+"""Disrupting the ritual (rulebook, disrupting)."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from miskatonic.kernel.state import tell
 
 
 def disrupt(g: DeathMayDieState) -> None:
-    """DMD-R5  An Elder One on the board can be attacked at once; otherwise he comes this turn."""
+    """DMD-R5  An Elder One on the board can be attacked at once; otherwise he arrives this turn."""
     g.disrupted = True
     if g.loud:
         tell(g, Disrupted(g.active))
@@ -31,7 +31,7 @@ def disrupt(g: DeathMayDieState) -> None:
 
 
 def remove_ended_tokens(g: DeathMayDieState) -> None:
-    """Those that the episode takes off the map when the ritual is disrupted."""
+    """Remove the tokens that the episode takes off the map on disruption."""
     token: i64 = 0
     while token < len(g.pool):
         if g.components.ending & bit(token):

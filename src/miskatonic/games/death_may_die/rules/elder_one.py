@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
 from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, bit, lowest
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.ending import lose, win
+from miskatonic.games.death_may_die.rules.death import lose, win
 from miskatonic.games.death_may_die.rules.events import (
     Advanced,
     ElderPlaced,
@@ -19,7 +19,7 @@ from miskatonic.games.death_may_die.rules.events import (
     StageRevealed,
 )
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ADVANCE,
     DeathMayDieState,
@@ -49,7 +49,7 @@ def symbols_in_discard(g: DeathMayDieState) -> i64:
 
 
 class CheckDiscard(Step[DeathMayDieState]):
-    """DMD-147, DMD-R1  Three symbols or more in the Mythos discard: one advance."""
+    """DMD-147, DMD-R1  With three or more symbols in the Mythos discard, advance once."""
 
     def run(self, g: DeathMayDieState) -> None:
         g.phase = PHASE_ADVANCE
@@ -68,7 +68,7 @@ class CheckDiscard(Step[DeathMayDieState]):
 
 
 class AdvanceEffects(Step[DeathMayDieState]):
-    """DMD-148, DMD-187, DMD-R2  The revealed stages in order, the episode, the slots A and B."""
+    """DMD-148, DMD-187, DMD-R2  Revealed stages in order, then the episode, then slots A and B."""
 
     def run(self, g: DeathMayDieState) -> None:
         ctx = context(g.active)
@@ -88,7 +88,7 @@ class AdvanceEffects(Step[DeathMayDieState]):
 
 
 class Reshuffle(Step[DeathMayDieState]):
-    """DMD-149, DMD-R3  After the advance's effects the discard is shuffled into the deck."""
+    """DMD-149, DMD-R3  After the effects of the advance, shuffle the discard into the deck."""
 
     def run(self, g: DeathMayDieState) -> None:
         reshuffle(g)
@@ -106,9 +106,9 @@ def reshuffle(g: DeathMayDieState) -> None:
 
 
 class CheckSummoning(Step[DeathMayDieState]):
-    """DMD-150, DMD-162, DMD-R6  On a red space, or with the ritual disrupted, he comes; once.
+    """DMD-150, DMD-162, DMD-R6  He arrives once, on a red space or when the ritual is disrupted.
 
-    DMD-R7: if the active one is dead, he comes at the end of the next turn.
+    DMD-R7: if the active investigator is dead, he arrives at the end of the next turn.
     """
 
     def run(self, g: DeathMayDieState) -> None:
@@ -119,7 +119,7 @@ class CheckSummoning(Step[DeathMayDieState]):
 
 
 class AfterSummoning(Step[DeathMayDieState]):
-    """What the episode says about his coming."""
+    """Run the episode's effects on his arrival."""
 
     def run(self, g: DeathMayDieState) -> None:
         pending: list[Pending] = []
@@ -128,7 +128,7 @@ class AfterSummoning(Step[DeathMayDieState]):
 
 
 class RevealStage(Step[DeathMayDieState]):
-    """DMD-151, DMD-168, DMD-R23  The stage's location, then its reveal effect."""
+    """DMD-151, DMD-168, DMD-R23  Place him at the stage's location, then run its reveal effect."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("stage",)
 
@@ -155,7 +155,7 @@ class RevealStage(Step[DeathMayDieState]):
 
 
 def _random_location(g: DeathMayDieState) -> i64:
-    """DMD-202  One of the random-location tokens that are left: the gates and the start."""
+    """DMD-202  Draw one of the remaining location tokens: the gates and the start."""
     left: list[int] = [spot for spot in range(START_SPAWN + 1) if g.spawns & bit(spot)]
     spot = left[g.rng.below(len(left))]
     g.spawns &= ~bit(spot)
@@ -163,7 +163,7 @@ def _random_location(g: DeathMayDieState) -> i64:
 
 
 class PickLocation(QuestionStep):
-    """DMD-175  Several spaces fit: the active investigator picks."""
+    """DMD-175  If several spaces fit, the active investigator picks."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("spaces",)
 
@@ -188,7 +188,7 @@ class PickLocation(QuestionStep):
 
 
 def arrive(g: DeathMayDieState, space: i64) -> None:
-    """DMD-153  On the board; from now on the token stands for him on the track."""
+    """DMD-153  Put him on the board; a token replaces him on the track."""
     put_figure(g, ELDER, space)
     if g.loud:
         tell(g, ElderPlaced(space))
@@ -198,25 +198,25 @@ def arrive(g: DeathMayDieState, space: i64) -> None:
 
 
 def defeat_stage(g: DeathMayDieState) -> None:
-    """DMD-167, DMD-168, DMD-180  The next stage at once; after the last the game is won."""
+    """DMD-167, DMD-168, DMD-180  The next stage follows at once; after the last the game is won."""
     if g.loud:
         tell(g, StageDefeated(g.stage))
     if g.stage == len(g.components.elder.stages):
         win(g)
     else:
-        # The wounds stay on the card until the next one lies there: no excess carries over.
+        # Wounds stay on the card until the next stage is revealed; excess doesn't carry over.
         g.stage_defeated = True
 
 
 def reveal_next_stage(g: DeathMayDieState) -> None:
-    """DMD-168  At once, before anything that the kill sets off."""
+    """DMD-168  At once, before anything that the kill triggers."""
     if g.stage_defeated:
         g.stage_defeated = False
         push(g, RevealStage(g.stage + 1))
 
 
 def black_dice(g: DeathMayDieState) -> i64:
-    """DMD-164  The sum over all revealed stages."""
+    """DMD-164  The sum of all revealed stages."""
     found: i64 = 0
     stage: i64 = 0
     while stage < g.stage:
@@ -235,7 +235,7 @@ def green_dice(g: DeathMayDieState) -> i64:
 
 
 class ElderEndOfTurn(Step[DeathMayDieState]):
-    """DMD-154  The stages' effects, always in the order of the stages."""
+    """DMD-154  Effects of the stages, in their order."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("stage",)
 

@@ -1,14 +1,14 @@
-"""Enemies: summoned, moved, wounded, killed (rulebook, Mythos phase; attack; enemies)."""
+"""Enemies: summon, move, wound, kill (rulebook, Mythos phase; attack; enemies)."""
 
 from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import FIGURE, SPACE, choices_in
 from miskatonic.games.death_may_die.rules.components import ELDER, NOWHERE, TYPE_SOURCE, bit, lowest
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.elder_one import defeat_stage, reveal_next_stage
 from miskatonic.games.death_may_die.rules.events import (
@@ -51,7 +51,7 @@ def has_trait(g: DeathMayDieState, figure: i64, trait: i64) -> bool:
 
 
 def type_meant(g: DeathMayDieState, enemy: i64) -> i64:
-    """A library's enemy, or the one in a slot; -1 if it is not in this game (DMD-054)."""
+    """The type for an enemy of the library or a slot; -1 if it isn't in this game (DMD-054)."""
     if enemy == word.SLOT_A:
         return g.slot_a
     if enemy == word.SLOT_B:
@@ -61,7 +61,7 @@ def type_meant(g: DeathMayDieState, enemy: i64) -> i64:
 
 
 def in_pool(g: DeathMayDieState, type_: i64) -> i64:
-    """How many figures of a type are off the board."""
+    """The number of figures of a type off the board."""
     found: i64 = 0
     figure = g.components.types[type_].first
     while figure < g.components.types[type_].last:
@@ -72,7 +72,7 @@ def in_pool(g: DeathMayDieState, type_: i64) -> i64:
 
 
 def summon(g: DeathMayDieState, type_: i64, space: i64) -> i64:
-    """DMD-115, DMD-022  A figure from the pool, if there is one; its number, or -1."""
+    """DMD-115, DMD-022  Place a figure from the pool; returns its number, or -1 without one."""
     if type_ < 0:
         return -1
     figure = g.components.types[type_].first
@@ -91,7 +91,7 @@ def summon(g: DeathMayDieState, type_: i64, space: i64) -> i64:
 
 
 def paths_of(g: DeathMayDieState, figure: i64) -> Paths:
-    """The map as this enemy, moved by an effect, may go."""
+    """The paths of this enemy when an effect moves it."""
     plain = g.paths.by_type[g.components.figure_type[figure]]
     ways: i64 = 0
     if g.components.enemy_ways:
@@ -114,7 +114,7 @@ def paths_of(g: DeathMayDieState, figure: i64) -> Paths:
 
 
 def ends_toward(paths: Paths, start: i64, target: i64, steps: i64) -> i64:
-    """DMD-113, DMD-114  Where so many steps of some shortest path may end."""
+    """DMD-113, DMD-114  The spaces reached after this many steps of a shortest path."""
     near = paths.near
     far = paths.far(target)
     left: i64 = far[start]
@@ -130,7 +130,7 @@ def ends_toward(paths: Paths, start: i64, target: i64, steps: i64) -> i64:
 
 
 def _stepped(near: vec[i64], far: vec[i64], spaces: i64, distance: i64) -> i64:
-    """The neighbours of some spaces that lie at that distance."""
+    """The neighbours of some spaces at that distance."""
     around: i64 = 0
     space: i64 = 0
     left = spaces
@@ -150,7 +150,7 @@ def _stepped(near: vec[i64], far: vec[i64], spaces: i64, distance: i64) -> i64:
 
 
 def ends_away(paths: Paths, start: i64, target: i64, steps: i64) -> i64:
-    """Where so many steps, each farther from the target than the last, may end."""
+    """The spaces reached after this many steps, each farther from the target than the last."""
     near = paths.near
     far = paths.far(target)
     ends: i64 = 0
@@ -176,7 +176,7 @@ def ends_away(paths: Paths, start: i64, target: i64, steps: i64) -> i64:
 
 
 def move_enemy(g: DeathMayDieState, figure: i64, target: i64, steps: i64, away: bool) -> None:
-    """DMD-113, DMD-R21  Up to so many spaces; of equal paths the active one picks the end."""
+    """DMD-113, DMD-R21  Move up to `steps` spaces; the active investigator decides ties."""
     start: i64 = g.figure_space[figure]
     if start < 0:
         return
@@ -196,7 +196,7 @@ def move_enemy(g: DeathMayDieState, figure: i64, target: i64, steps: i64, away: 
 
 
 class PickEnd(QuestionStep):
-    """DMD-113  Of several shortest paths the active investigator picks one."""
+    """DMD-113  The active investigator picks one of several shortest paths."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("figure", "ends")
 
@@ -226,7 +226,7 @@ def _arrive(g: DeathMayDieState, figure: i64, space: i64) -> None:
 
 
 def _carry_cultist(g: DeathMayDieState, figure: i64, start: i64, space: i64) -> None:
-    """One cultist of the space it left comes along; cultists with equal wounds are alike."""
+    """Take one cultist from the space it left along; cultists with equal wounds are the same."""
     found: i64 = 0
     seen: i64 = 0
     other: i64 = 0
@@ -244,12 +244,12 @@ def _carry_cultist(g: DeathMayDieState, figure: i64, start: i64, space: i64) -> 
 
 
 def _source_of(g: DeathMayDieState, figure: i64) -> str:
-    """Its enemy card, for what its traits ask."""
+    """Its enemy card, the source of questions about its traits."""
     return g.components.source_ids[TYPE_SOURCE + g.components.figure_type[figure]]
 
 
 class PickCarried(QuestionStep):
-    """The active investigator picks the cultist that is carried along."""
+    """The active investigator picks the cultist that comes along."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("figure", "cultists", "space")
 
@@ -276,7 +276,7 @@ class PickCarried(QuestionStep):
 
 
 def place_enemy(g: DeathMayDieState, figure: i64, space: i64) -> None:
-    """Put down elsewhere, without moving."""
+    """Put an enemy on a space without moving it."""
     start: i64 = g.figure_space[figure]
     if start >= 0 and start != space:
         put_figure(g, figure, space)
@@ -288,17 +288,17 @@ def place_enemy(g: DeathMayDieState, figure: i64, space: i64) -> None:
 
 
 def is_attackable(g: DeathMayDieState, figure: i64) -> bool:
-    """DMD-006, DMD-165  The Elder One only when the ritual is disrupted."""
+    """DMD-006, DMD-165  The Elder One can be attacked only after the disruption."""
     return figure != ELDER or (g.disrupted and is_summoned(g))
 
 
 def wounds_left(g: DeathMayDieState, figure: i64) -> i64:
-    """How many wounds it still takes to kill it."""
+    """The number of wounds needed to kill it."""
     return health_of(g, figure) - g.figure_wounds[figure]
 
 
 class HurtFigure(Step[DeathMayDieState]):
-    """DMD-097, DMD-098  Wounds an effect deals; `who` deals them, or nobody (-1)."""
+    """DMD-097, DMD-098  Wounds dealt by an effect, by investigator `who` or by nobody (-1)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("figure", "n", "who")
 
@@ -314,14 +314,14 @@ class HurtFigure(Step[DeathMayDieState]):
 
 
 def follow_up(g: DeathMayDieState, pending: list[Pending]) -> None:
-    """After wounds: the next stage, if one was defeated, then all that was set off."""
+    """After wounds, reveal the next stage if one was defeated, then resolve triggers."""
     if g.result is None:
         fire(g, pending)
         reveal_next_stage(g)
 
 
 def wound_figure(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[Pending]) -> i64:
-    """Deal wounds; what a kill sets off is added to `pending`. How many were dealt."""
+    """Deal wounds, and add the triggers of a kill to `pending`; returns the number dealt."""
     if g.figure_space[figure] < 0 or n <= 0 or not is_attackable(g, figure):
         return 0
     if wounds_left(g, figure) <= 0:
@@ -339,7 +339,7 @@ def wound_figure(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: li
 
 
 def _nearest_alike(g: DeathMayDieState, figure: i64) -> i64:
-    """The other figures of its type that are nearest to it."""
+    """The nearest other figures of its type."""
     type_ = g.components.types[g.components.figure_type[figure]]
     paths = g.paths.by_type[g.components.figure_type[figure]]
     best: i64 = FAR + 1
@@ -358,7 +358,7 @@ def _nearest_alike(g: DeathMayDieState, figure: i64) -> i64:
 
 
 class ShareWounds(QuestionStep):
-    """Half of the wounds go to the nearest figure of the same type (the active one picks)."""
+    """Half of the wounds go to the nearest figure of its type; the active investigator picks."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("others", "n", "who")
 
@@ -394,7 +394,7 @@ class ShareWounds(QuestionStep):
 
 
 def _wound(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[Pending]) -> i64:
-    """DMD-099, DMD-169  No more than it takes; the rest is lost."""
+    """DMD-099, DMD-169  Deal at most its remaining health; the rest is lost."""
     dealt = min(n, wounds_left(g, figure))
     g.figure_wounds[figure] = g.figure_wounds[figure] + dealt
     g.changed = True
@@ -407,7 +407,7 @@ def _wound(g: DeathMayDieState, figure: i64, n: i64, who: i64, pending: list[Pen
 
 
 def kill(g: DeathMayDieState, figure: i64, who: i64, pending: list[Pending]) -> None:
-    """DMD-098, DMD-167  The figure goes to the pool, or the stage is defeated."""
+    """DMD-098, DMD-167  Return the figure to the pool, or defeat the stage."""
     if figure == ELDER:
         defeat_stage(g)
         gather_kill(g, pending, figure, who)
@@ -425,7 +425,7 @@ def kill(g: DeathMayDieState, figure: i64, who: i64, pending: list[Pending]) -> 
 
 
 def gather_kill(g: DeathMayDieState, pending: list[Pending], figure: i64, who: i64) -> None:
-    """DMD-082  What the killer's cards and skills do."""
+    """DMD-082  Add the triggers of the killer's cards and skills."""
     if who >= 0 and g.result is None:
         gather_own(g, pending, word.KILL, who, figure)
         if skill(g, who, SURGEON_AMOUNT) > 0 or skill(g, who, SURGEON_MIX) > 0:
@@ -441,7 +441,7 @@ def mend(g: DeathMayDieState, figure: i64, n: i64) -> None:
 
 
 def banish(g: DeathMayDieState, figure: i64) -> None:
-    """Back to the pool without having been killed; not the Elder One."""
+    """Return it to the pool without killing it; the Elder One stays."""
     if figure != ELDER and g.figure_space[figure] >= 0:
         space = g.figure_space[figure]
         put_figure(g, figure, NOWHERE)

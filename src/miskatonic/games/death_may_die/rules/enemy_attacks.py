@@ -1,10 +1,11 @@
-"""Enemies attack (rulebook, investigate or fight; DMD-133 … 140, DMD-163, DMD-164)."""
+"""Attacks of enemies (rulebook, investigate or fight; DMD-133 … 140, DMD-163, DMD-164)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
@@ -13,7 +14,6 @@ from miskatonic.games.death_may_die.rules.components import (
     bit,
     lowest,
 )
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
@@ -34,7 +34,7 @@ from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
 class Fight(QuestionStep):
-    """DMD-133, DMD-135 … 137  Each enemy in the space attacks once, in an order of one's choice."""
+    """DMD-133, DMD-135 … 137  Each enemy in the space attacks once, in an order of choice."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
@@ -58,7 +58,7 @@ class Fight(QuestionStep):
 
 
 class EnemyAttack(Step[DeathMayDieState]):
-    """DMD-064, DMD-139, DMD-164  The card's dice, thrown by the one attacked."""
+    """DMD-064, DMD-139, DMD-164  The attacked player rolls the dice on the enemy's card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("figure", "who")
 
@@ -88,7 +88,7 @@ class ResolveEnemyAttack(Step[DeathMayDieState]):
 
 
 class AfterEnemyAttack(Step[DeathMayDieState]):
-    """DMD-082  What the attack sets off, in the order of choice."""
+    """DMD-082  Triggers of the attack, in an order of choice."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)

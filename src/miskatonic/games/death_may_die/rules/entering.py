@@ -1,8 +1,8 @@
-"""Figures come to a space: moving, following, or placed (rulebook, Run; DMD-092 … 095)."""
+"""Entering a space: moving, following, being placed (rulebook, Run; DMD-092 … 095)."""
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.components import FIRE, bit
 from miskatonic.games.death_may_die.rules.events import Followed, Moved, Placed
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, put_figure
@@ -35,7 +35,7 @@ def follow(g: DeathMayDieState, followers: i64, to: i64) -> None:
 
 
 def entered(g: DeathMayDieState, movers: i64, space: i64) -> None:
-    """Investigators have come to a space, moving or placed."""
+    """Resolve the arrival of investigators on a space, moved or placed."""
     pending: list[Pending] = []
     who: i64 = 0
     while movers >> who:
@@ -47,7 +47,7 @@ def entered(g: DeathMayDieState, movers: i64, space: i64) -> None:
 
 
 def place_investigator(g: DeathMayDieState, who: i64, space: i64) -> None:
-    """DMD-095  Placed: no fire, nobody follows."""
+    """DMD-095  Place an investigator: no fire, no followers."""
     start = g.space[who]
     g.space[who] = space
     if g.loud:

@@ -1,6 +1,6 @@
-"""What the table is told. Nothing of it is secret (DMD-V1).
+"""The events of the game, none of them secret (DMD-V1).
 
-How fields are said, by the sort of their Word; a namer gets the value and the whole event:
+Fields are put into words by the sort of their Word; a namer gets the value and the whole event:
 
 | sort | the value is | said as |
 |---|---|---|
@@ -13,23 +13,23 @@ How fields are said, by the sort of their Word; a namer gets the value and the w
 | unknown-monsters | slot A; slot B is `event.b` | the names of the types in the slots |
 | token | a token, or below 0 for none | its name, or nothing |
 | card | a Discovery card | its title |
-| card-story | a Discovery card | what is told when it is found |
+| card-story | a Discovery card | its story |
 | card-side | a Discovery card; the side is `event.side` | the name of that side |
-| held-card | a Discovery card that somebody has | the name of the side that is up |
+| held-card | a claimed Discovery card | the name of the face-up side |
 | relic, relics | a relic, or several | its name |
 | mythos, mythos-rule | a Mythos card | its name; what it does |
 | insanity | an insanity card | its name |
 | insanities | the insanity cards by investigator | each investigator and its insanity |
 | skill | 0 to 2: a skill of `event.who` | its name |
 | episode-action | an action of the episode | its name |
-| source | whatever a power stands on (components.py) | its name |
+| source | a source of powers (components.py) | its name |
 | thing | a thing by its kind and id, as in `skill:surgeon` | its name |
 | roll-changes | things by kind and id; their numbers are `event.changed` | each with its number |
 | elder-one | anything | the name of the Elder One |
 | stage, stage-reveal | a stage, from 1 | its name; what happens when it is revealed |
 | dice | the black dice; the green ones are `event.green` | all dice with their faces |
 | die | colour and face of a die | the die and what it shows |
-| face | colour and face of a die that was just spoken of | what it shows |
+| face | colour and face of the die just mentioned | what it shows |
 """
 
 from typing import Annotated, Final, Literal
@@ -48,7 +48,7 @@ CardSide = Annotated[int, Word("card-side")]
 Relics = Annotated[list[int], Word("relics")]
 Change = Annotated[int, Word("size", "n")]
 
-# What a `When` compares with is written out.
+# `When` compares strings.
 NO_PASSAGE: Final = str(int(GONE))
 
 CHAPTER: Final = Says(weight="chapter")
@@ -62,34 +62,34 @@ EndReason = Literal["elder-one-killed", "investigator-lost", "all-lost", "track-
 
 
 class CharacterChosen(Event, tag="character"):
-    """DMD-058  Somebody plays this investigator."""
+    """DMD-058  A player takes this investigator."""
 
     who: Annotated[int, Word("player", "player")]
     character: Annotated[int, Word("character", "who")]
 
 
 class TableSetUp(Event, tag="set-up"):
-    """DMD-060 … 062  Who begins, and everybody's insanity."""
+    """DMD-060 … 062  The first investigator, and the insanity of each."""
 
     first: Investigator
     insanities: Annotated[list[int], Word("insanities")]
 
 
 class UnknownMonstersDrawn(Event, tag="unknown-monsters"):
-    """DMD-196  The types in the slots A and B, -1 where there is none."""
+    """DMD-196  The types in slots A and B, -1 if empty."""
 
     a: Annotated[int, Word("unknown-monsters", "names")]
     b: int
 
 
 class RelicsOffered(Event, tag="relics-offered"):
-    """DMD-199  Relics lie open to be chosen from."""
+    """DMD-199  Relics are laid out to choose from."""
 
     relics: Relics
 
 
 class RelicGained(Event, tag="relic-gained"):
-    """DMD-199  Somebody has a relic."""
+    """DMD-199  An investigator gets a relic."""
 
     who: Investigator
     relic: Annotated[int, Word("relic")]
@@ -97,7 +97,7 @@ class RelicGained(Event, tag="relic-gained"):
 
 
 class RelicsTransformed(Event, tag="relics-transformed"):
-    """DMD-189  All relics of an investigator turn over."""
+    """DMD-189  All relics of an investigator are turned over."""
 
     who: Investigator
 
@@ -106,7 +106,7 @@ class RelicsTransformed(Event, tag="relics-transformed"):
 
 
 class TurnBegan(Event, tag="turn-began"):
-    """DMD-084, DMD-085  A turn, and how many actions there are in it."""
+    """DMD-084, DMD-085  A turn begins, with a number of actions."""
 
     says = CHAPTER
 
@@ -124,7 +124,7 @@ class Moved(Event, tag="moved"):
 
 
 class Placed(Event, tag="placed"):
-    """Put somewhere else, without moving."""
+    """An investigator is placed on a space without moving."""
 
     who: Investigator
     space: Space
@@ -132,7 +132,7 @@ class Placed(Event, tag="placed"):
 
 
 class Followed(Event, tag="followed"):
-    """DMD-092  An enemy goes with an investigator."""
+    """DMD-092  An enemy follows an investigator."""
 
     figure: Figure
     space: Space
@@ -160,7 +160,7 @@ class Rested(Event, tag="rested"):
 
 
 class Traded(Event, tag="traded"):
-    """DMD-103  A card goes from one to another."""
+    """DMD-103  A card changes hands."""
 
     card: HeldCard
     who: Investigator
@@ -168,14 +168,14 @@ class Traded(Event, tag="traded"):
 
 
 class EpisodeActionTaken(Event, tag="episode-action"):
-    """DMD-107  An action that only this episode has."""
+    """DMD-107  An action of the episode."""
 
     who: Investigator
     action: Annotated[int, Word("episode-action")]
 
 
 class Used(Event, tag="used"):
-    """A card or relic is used; `use` is which of its uses."""
+    """A card or relic is used; `use` is the index of the use."""
 
     who: Investigator
     source: Annotated[int, Word("source")]
@@ -186,7 +186,7 @@ class Used(Event, tag="used"):
 
 
 class Rolled(Event, tag="rolled"):
-    """DMD-063  All dice, as they were thrown; `roll` is the kind (vocabulary.ROLL_KINDS)."""
+    """DMD-063  All dice as thrown; `roll` is the kind of roll (keywords.ROLL_KINDS)."""
 
     who: Investigator
     roll: Annotated[int, Word("text", text="dmd-roll-")]
@@ -204,8 +204,8 @@ class Rerolled(Event, tag="rerolled"):
 
 
 class Tallied(Event, tag="tallied"):
-    """DMD-077, DMD-081  What the dice come to, all in; `changed` successes of that came from each
-    of `changed_by`, of which there are `changes`.
+    """DMD-077, DMD-081  The final result; `changed` holds the successes from each of the `changes`
+    things in `changed_by`.
     """
 
     says = Says(When("changes", "positive", "tallied-changed"))
@@ -220,7 +220,7 @@ class Tallied(Event, tag="tallied"):
 
 
 class BlanksTurned(Event, tag="blanks-turned"):
-    """DMD-069  So many blanks counted as tentacles, because of this token."""
+    """DMD-069  Blanks count as tentacles because of this token."""
 
     who: Investigator
     n: int
@@ -228,7 +228,7 @@ class BlanksTurned(Event, tag="blanks-turned"):
 
 
 class WoundsAdded(Event, tag="wounds-added"):
-    """DMD-R35  An attack deals more wounds than it has successes, by a skill or a card."""
+    """DMD-R35  A skill or card adds wounds to an attack."""
 
     who: Investigator
     n: int
@@ -275,7 +275,7 @@ class SanityLost(Event, tag="sanity"):
 
 
 class ThresholdReached(Event, tag="threshold", rename={"bonus_dice": "bonus-dice"}):
-    """DMD-035, DMD-036  An insanity threshold, and the permanent dice that follow from it."""
+    """DMD-035, DMD-036  An insanity threshold, and its permanent dice."""
 
     who: Investigator
     number: int
@@ -283,7 +283,7 @@ class ThresholdReached(Event, tag="threshold", rename={"bonus_dice": "bonus-dice
 
 
 class InsanityTriggered(Event, tag="insanity"):
-    """DMD-037  The insanity card is performed, or calmed."""
+    """DMD-037  The insanity card takes effect or is calmed."""
 
     says = GRAVE
 
@@ -293,7 +293,7 @@ class InsanityTriggered(Event, tag="insanity"):
 
 
 class LeveledUp(Event, tag="level-up"):
-    """DMD-039  A skill has a new level."""
+    """DMD-039  A skill rises a level."""
 
     who: Investigator
     skill: Annotated[int, Word("skill")]
@@ -314,7 +314,7 @@ class InvestigatorLost(Event, tag="lost"):
 
 
 class MythosDrawn(Event, tag="mythos"):
-    """DMD-108  The card that is resolved now."""
+    """DMD-108  A Mythos card is drawn and resolved."""
 
     says = GRAVE
 
@@ -322,26 +322,26 @@ class MythosDrawn(Event, tag="mythos"):
 
 
 class MythosReshuffled(Event, tag="mythos-reshuffled"):
-    """DMD-149  So many cards are in the deck again."""
+    """DMD-149  The discard is shuffled back; `cards` are now in the deck."""
 
     cards: int
 
 
 class Discovered(Event, tag="discovered"):
-    """DMD-119  Who investigates draws this card."""
+    """DMD-119  An investigator draws this card."""
 
     who: Investigator
     card: Annotated[int, Word("card"), Word("card-story", "story")]
 
 
 class DiscoveryDiscarded(Event, tag="discovery-discarded"):
-    """DMD-121  Nobody has claimed it."""
+    """DMD-121  A card that nobody claimed is discarded."""
 
     card: Card
 
 
 class Claimed(Event, tag="claimed"):
-    """DMD-013, DMD-123  Somebody takes a side of a Discovery card."""
+    """DMD-013, DMD-123  An investigator claims a side of a Discovery card."""
 
     who: Investigator
     card: CardSide
@@ -349,7 +349,7 @@ class Claimed(Event, tag="claimed"):
 
 
 class OtherSideTaken(Event, tag="other-side"):
-    """DMD-130  A card that somebody has is turned over."""
+    """DMD-130  A claimed card is turned over."""
 
     who: Investigator
     card: CardSide
@@ -357,7 +357,7 @@ class OtherSideTaken(Event, tag="other-side"):
 
 
 class CardDiscarded(Event, tag="card-discarded"):
-    """DMD-127  Somebody loses a Discovery card."""
+    """DMD-127  An investigator loses a Discovery card."""
 
     who: Investigator
     card: Card
@@ -367,7 +367,7 @@ class CardDiscarded(Event, tag="card-discarded"):
 
 
 class Summoned(Event, tag="summoned"):
-    """DMD-115  A figure comes onto the board."""
+    """DMD-115  A figure enters the board."""
 
     figure: Figure
     type: int
@@ -375,7 +375,7 @@ class Summoned(Event, tag="summoned"):
 
 
 class EnemyMoved(Event, tag="enemy-moved"):
-    """DMD-113  From one space to another."""
+    """DMD-113  An enemy moves from one space to another."""
 
     figure: Figure
     space: Space
@@ -390,7 +390,7 @@ class EnemyAttacks(Event, tag="enemy-attacks"):
 
 
 class EnemyWounded(Event, tag="enemy-wounded"):
-    """DMD-097  So many wounds more; `who` wounded it, or -1."""
+    """DMD-097  An enemy takes wounds from `who`, or from nobody (-1)."""
 
     figure: Figure
     n: int
@@ -414,7 +414,7 @@ class EnemyKilled(Event, tag="enemy-killed"):
 
 
 class EnemyBanished(Event, tag="enemy-banished"):
-    """DMD-022  Back to the pool without having been killed."""
+    """DMD-022  An enemy returns to the pool without being killed."""
 
     figure: Figure
     space: Space
@@ -424,7 +424,7 @@ class EnemyBanished(Event, tag="enemy-banished"):
 
 
 class TokenPlaced(Event, tag="token-placed"):
-    """On a space."""
+    """A token is placed on a space."""
 
     token: Token
     n: int
@@ -432,7 +432,7 @@ class TokenPlaced(Event, tag="token-placed"):
 
 
 class TokenRemoved(Event, tag="token-removed"):
-    """From a space to the pool."""
+    """A token returns from a space to the pool."""
 
     token: Token
     n: int
@@ -440,7 +440,7 @@ class TokenRemoved(Event, tag="token-removed"):
 
 
 class TokenMoved(Event, tag="token-moved"):
-    """From one space to another."""
+    """A token moves from one space to another."""
 
     token: Token
     n: int
@@ -449,7 +449,7 @@ class TokenMoved(Event, tag="token-moved"):
 
 
 class TokenTurned(Event, tag="token-turned"):
-    """To its other side, which is a token of its own."""
+    """A token is turned to its other side, which has its own number."""
 
     token: Token
     now: Token
@@ -458,7 +458,7 @@ class TokenTurned(Event, tag="token-turned"):
 
 
 class CarriedTokensChanged(Event, tag="carries"):
-    """An investigator gets or loses tokens."""
+    """An investigator gains or loses tokens."""
 
     says = Says(When("change", "negative", "carries-less"))
 
@@ -469,7 +469,7 @@ class CarriedTokensChanged(Event, tag="carries"):
 
 
 class BoardTokensChanged(Event, tag="board-tokens"):
-    """The tokens on the episode's board."""
+    """The tokens on the episode's board change."""
 
     token: Token
     change: Change
@@ -477,7 +477,7 @@ class BoardTokensChanged(Event, tag="board-tokens"):
 
 
 class PassageChanged(Event, tag="passage"):
-    """DMD-042  A token bars a passage, or it is open (-1), or gone (-2)."""
+    """DMD-042  A passage is barred by a token, open (-1) or gone (-2)."""
 
     says = Says(
         When("token", NO_PASSAGE, "passage-gone"),
@@ -493,7 +493,7 @@ class PassageChanged(Event, tag="passage"):
 
 
 class Advanced(Event, tag="advanced"):
-    """DMD-147, DMD-153  The track, and whether the figure of the Elder One stands on it."""
+    """DMD-147, DMD-153  The track advances; says whether the Elder One's figure is on it."""
 
     track: int
     figure: bool
@@ -508,7 +508,7 @@ class Disrupted(Event, tag="disrupted"):
 
 
 class StageRevealed(Event, tag="stage-revealed"):
-    """DMD-151, DMD-168  A stage of the Elder One lies open."""
+    """DMD-151, DMD-168  A stage of the Elder One is revealed."""
 
     says = GRAVE
 
@@ -516,13 +516,13 @@ class StageRevealed(Event, tag="stage-revealed"):
 
 
 class ElderPlaced(Event, tag="elder-placed"):
-    """DMD-151  The Elder One stands on a space."""
+    """DMD-151  The Elder One is placed on a space."""
 
     space: Annotated[int, Word("space"), Word("elder-one", "elder")]
 
 
 class StageDefeated(Event, tag="stage-defeated"):
-    """DMD-167  A stage of the Elder One is beaten."""
+    """DMD-167  A stage of the Elder One is defeated."""
 
     says = GRAVE
 

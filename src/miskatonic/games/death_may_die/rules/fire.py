@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.components import FIRE
 from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.state import (
@@ -18,7 +18,7 @@ from miskatonic.kernel.state import Step, push
 
 
 class Burn(Step[DeathMayDieState]):
-    """DMD-142  One black die for each fire on the own board."""
+    """DMD-142  One black die for each fire on the investigator's board."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
@@ -37,7 +37,7 @@ class ResolveFire(Step[DeathMayDieState]):
 
 
 class PutOut(Step[DeathMayDieState]):
-    """DMD-143  Then all fire goes, also what was caught during the roll."""
+    """DMD-143  Then remove all fire, including fire caught during the roll."""
 
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, g.active):

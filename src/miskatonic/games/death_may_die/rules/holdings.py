@@ -1,11 +1,12 @@
-"""What an investigator has: skills at their levels, cards, relics, and the bonuses they give."""
+"""An investigator's skills, cards and relics, and their bonuses."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Bonus
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Bonus
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.components import (
     EPISODE_SOURCE,
     RELIC_SOURCE,
@@ -13,14 +14,13 @@ from miskatonic.games.death_may_die.rules.components import (
     TOKEN_SOURCE,
     bit,
 )
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import holds, side_up
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_on
 
 MOST_LEVELS: Final[i64] = 4
 SKILLS_EACH: Final[i64] = 3
 
-# Where each hook's numbers stand in an investigator's skills (vocabulary.SKILL_HOOKS, end to end).
+# The index of each hook's numbers in an investigator's skills (keywords.SKILL_HOOKS, flattened).
 ARCANE_SIGNS: Final[i64] = 0
 ARCANE_WORTH: Final[i64] = 1
 ARCANE_HEAL: Final[i64] = 2
@@ -83,7 +83,7 @@ NUMBERS: Final[i64] = 59
 
 
 def hook_offsets() -> list[int]:
-    """Where the numbers of each hook begin."""
+    """The index of each hook's first number."""
     offsets: list[int] = []
     at = 0
     for _, numbers in word.SKILL_HOOKS:
@@ -103,7 +103,7 @@ def skill(g: DeathMayDieState, who: i64, number: i64) -> i64:
 
 
 def refresh(g: DeathMayDieState, who: i64) -> None:
-    """After cards, relics, tokens, levels or stages have changed."""
+    """Recompute bonuses after cards, relics, tokens, levels or stages have changed."""
     sources = _own_sources(g, who)
     g.own = (*g.own[:who], tuple(sources), *g.own[who + 1 :])
     found: list[Bonus] = []
@@ -156,7 +156,7 @@ def relic_side(g: DeathMayDieState, relic: i64) -> i64:
 
 
 def level_of(g: DeathMayDieState, who: i64, skill_index: i64) -> i64:
-    """DMD-128, DMD-R13  The own level and what cards add, at most 4; 0 if it is lacking."""
+    """DMD-128, DMD-R13  The level including cards, at most 4; 0 without the skill."""
     level: i64 = 0
     own = g.components.library.investigators[g.character[who]].skills
     for place, each in enumerate(own):
@@ -169,7 +169,7 @@ def level_of(g: DeathMayDieState, who: i64, skill_index: i64) -> i64:
 
 
 def _numbers(g: DeathMayDieState, who: i64) -> tuple[int, ...]:
-    """Those of all skills at the levels that count; of own skills alone they are kept."""
+    """The numbers of all skills at their effective levels, cached if cards add none."""
     for bonus in g.bonuses[who]:
         if bonus.what == word.BONUS_SKILL:
             return _summed(g, who)
@@ -207,7 +207,7 @@ def _summed(g: DeathMayDieState, who: i64) -> tuple[int, ...]:
 
 # ---------------------------------------------------------------- bonuses
 
-# Which kinds of rolls, as a mask, belong to what a bonus or use says with `on`.
+# The kinds of rolls, as a mask, for each value of `on` in a bonus or use.
 ALL_KINDS: Final[i64] = (1 << 10) - 1
 ATTACK_KINDS: Final[i64] = (1 << word.ON_ATTACK_HERE) | (1 << word.ON_ATTACK_AWAY)
 OWN_KINDS: Final[i64] = (
@@ -217,7 +217,7 @@ AGAINST_KINDS: Final[i64] = (1 << word.ON_AGAINST) | (1 << word.ON_ATTACKED) | (
 
 
 def is_against(kind: i64) -> bool:
-    """DMD-065  Whether a roll is one against you."""
+    """DMD-065  Whether this kind of roll is against you."""
     return AGAINST_KINDS & bit(kind) != 0
 
 
@@ -238,7 +238,7 @@ def kinds_meant(on: int) -> i64:
 
 
 def applies(g: DeathMayDieState, who: i64, bonus: Bonus, kind: i64) -> bool:
-    """Whether a bonus counts for a roll (or harm) of that kind."""
+    """Whether a bonus applies to a roll (or harm) of this kind."""
     if kinds_meant(bonus.on) & bit(kind) == 0:
         return False
     if not bonus.conditions:
@@ -250,7 +250,7 @@ def applies(g: DeathMayDieState, who: i64, bonus: Bonus, kind: i64) -> bool:
 
 
 def _holds_of_all(g: DeathMayDieState, bonus: Bonus, who: i64, figures: i64) -> bool:
-    """DMD-R34  A bonus against some enemies counts only if all that are attacked are such."""
+    """DMD-R34  A bonus against some enemies applies only if it fits all that are attacked."""
     figure: i64 = 0
     while figures >> figure:
         if figures & bit(figure) and not holds(g, bonus.conditions, context(who, figure)):
@@ -260,7 +260,7 @@ def _holds_of_all(g: DeathMayDieState, bonus: Bonus, who: i64, figures: i64) -> 
 
 
 def source_of(g: DeathMayDieState, who: i64, bonus: Bonus) -> str:
-    """What a bonus of an investigator stands on: a card, a relic, a token, a stage, the episode."""
+    """The source of an investigator's bonus: a card, relic, token, stage or the episode."""
     sources = list(g.own[who])
     stage: i64 = 0
     while stage < g.stage:
@@ -275,7 +275,7 @@ def source_of(g: DeathMayDieState, who: i64, bonus: Bonus) -> str:
 
 
 def bonus_of(g: DeathMayDieState, who: i64, what: int, kind: i64 = word.ON_ANY) -> i64:
-    """The sum of all bonuses of one sort."""
+    """The sum of all bonuses of a kind."""
     total: i64 = 0
     for bonus in g.bonuses[who]:
         if bonus.what == what and applies(g, who, bonus, kind):

@@ -1,10 +1,11 @@
-"""Run and other moves: followers, fire, sneaking, taking along (rulebook, Run; DMD-090 … 095)."""
+"""Run and other moves: followers, fire, sneaking (rulebook, Run; DMD-090 … 095)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import (
     DONE,
     FIGURE,
@@ -15,7 +16,6 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import FIRE, bit, lowest
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
 from miskatonic.games.death_may_die.rules.entering import entered, follow, move_investigators
@@ -34,9 +34,8 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
     source_of,
 )
-from miskatonic.games.death_may_die.rules.routes import routes
+from miskatonic.games.death_may_die.rules.routes import costly_ways, private_ways, routes
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
-from miskatonic.games.death_may_die.rules.silver_key import costly_ways, private_ways
 from miskatonic.games.death_may_die.rules.skills import SlyInvestigates
 from miskatonic.games.death_may_die.rules.state import (
     DID_RUN,
@@ -61,7 +60,7 @@ from miskatonic.games.death_may_die.rules.triggers import (
 from miskatonic.games.death_may_die.rules.wounds import AS_COST, HealPoints, heal_stress
 from miskatonic.kernel.state import Step, ask, push, tell
 
-# What kind of move it is, and what has happened in it.
+# The kind of move, and what has happened in it.
 IS_RUN: Final[i64] = 1
 SNEAKED: Final[i64] = 2
 MUST: Final[i64] = 4
@@ -72,10 +71,10 @@ RUN_ASKS: Final = "rule:DMD-090"
 
 
 class Leg:
-    """One space of a move: who, where to, and what is left of the move after it.
+    """One space of a move: who moves, where to, and the rest of the move.
 
-    `stay` are enemies that do not follow, `spared` those of them that no sneak was needed for;
-    `along` are the investigators who come, `asked` those who were asked whether they do.
+    `stay` holds the enemies that don't follow, `spared` those among them that needed no sneak;
+    `along` holds the investigators who come along, `asked` those who have been asked.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -151,7 +150,7 @@ class Leg:
 
 
 def run_length(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-090, DMD-194  3 spaces, more with skills and cards, fewer with burdens, at least 1."""
+    """DMD-090, DMD-194  3 spaces, plus and minus skills, cards and burdens, at least 1."""
     length = g.components.dice.run + skill(g, who, SWIFTNESS_RUN) + bonus_of(g, who, word.BONUS_RUN)
     if g.components.slowing:
         token: i64 = 0
@@ -173,12 +172,12 @@ def start_run(g: DeathMayDieState, who: i64) -> None:
 def start_walk(
     g: DeathMayDieState, who: i64, n: i64, sneaks: i64, must: bool, toward: i64, source: str
 ) -> None:
-    """DMD-094  A move that is no Run: fire and followers as ever, skills for Run not."""
+    """DMD-094  A move that isn't a Run: fire and followers apply, skills for Runs don't."""
     push(g, ChooseSpace(who, n, sneaks, MUST if must else 0, toward, source))
 
 
 class ChooseSpace(QuestionStep):
-    """DMD-090, DMD-091  One space after the other, as far as one likes."""
+    """DMD-090, DMD-091  One space after another, as far as the player likes."""
 
     __match_args__: ClassVar[tuple[str, ...]] = (
         "who",
@@ -255,7 +254,7 @@ class ChooseSpace(QuestionStep):
         }
 
     def _routes(self, g: DeathMayDieState) -> list[list[int]]:
-        """Whoever has to go towards something has no choice of ways."""
+        """Routes to show; none for a move toward something, which leaves no choice."""
         return [] if self.toward >= 0 else routes(g, g.space[self.who], self.left)
 
 
@@ -276,7 +275,7 @@ def _is_costly(g: DeathMayDieState, who: i64, to: i64) -> bool:
 
 
 class EndRun(Step[DeathMayDieState]):
-    """What happens when a Run has ended."""
+    """Triggers at the end of a Run."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "flags")
 
@@ -298,13 +297,13 @@ class EndRun(Step[DeathMayDieState]):
 
 
 def followers(g: DeathMayDieState, who: i64) -> list[int]:
-    """DMD-092  The enemies that follow whoever leaves now, unless something keeps them off."""
+    """DMD-092  The enemies that follow the investigator unless something stops them."""
     here = g.crowd[g.space[who]] if is_alive(g, who) else 0
     return [figure for figure in range(g.components.figures) if here >> figure & 1]
 
 
 class LeaveBehind(QuestionStep):
-    """DMD-092, DMD-193  All enemies follow, but for those sneaked past or kept off by a card."""
+    """DMD-092, DMD-193  All enemies follow, except those sneaked past or stopped by a card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("leg",)
 
@@ -349,7 +348,7 @@ class LeaveBehind(QuestionStep):
 
 
 def _why_stay(g: DeathMayDieState, leg: Leg) -> str:
-    """What lets an enemy be left behind: a sneak, or the card that keeps it off."""
+    """The source of leaving an enemy behind: a sneak, or the card that stops it."""
     if leg.sneaks > 0:
         return "rule:DMD-193" if leg.flags & IS_RUN else leg.source
     for bonus in g.bonuses[leg.who]:
@@ -359,7 +358,7 @@ def _why_stay(g: DeathMayDieState, leg: Leg) -> str:
 
 
 def _is_still_next(g: DeathMayDieState, leg: Leg) -> bool:
-    """What was paid or sneaked past may have moved the investigator elsewhere."""
+    """Whether the move still applies; paying or sneaking can have moved the investigator."""
     spaces: i64 = g.paths.plain.near[g.space[leg.who]]
     if leg.flags & IS_RUN and g.relics[leg.who]:
         spaces |= private_ways(g, leg.who) | costly_ways(g, leg.who)
@@ -387,7 +386,7 @@ def _may_stay(g: DeathMayDieState, leg: Leg) -> i64:
 
 
 def _is_kept_off(g: DeathMayDieState, leg: Leg, figure: i64) -> bool:
-    """Whether a card keeps this enemy from following, without a sneak."""
+    """Whether a card stops this enemy from following, without a sneak."""
     for bonus in g.bonuses[leg.who]:
         if bonus.what == word.BONUS_NO_FOLLOW:
             alike = figures_of(g, bonus.kind)
@@ -397,7 +396,7 @@ def _is_kept_off(g: DeathMayDieState, leg: Leg, figure: i64) -> bool:
 
 
 def _sneak(g: DeathMayDieState, leg: Leg, figure: i64) -> None:
-    """What skills do with an enemy that is sneaked past."""
+    """Apply skills to an enemy that is sneaked past."""
     who = leg.who
     if g.loud:
         tell(g, Sneaked(who, figure))
@@ -411,7 +410,7 @@ def _sneak(g: DeathMayDieState, leg: Leg, figure: i64) -> None:
 
 
 class TakeAlong(QuestionStep):
-    """DMD-194, DMD-R20  Swiftness: investigators of the space may be taken along, or not."""
+    """DMD-194, DMD-R20  Swiftness: investigators in the space can be taken along."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("leg",)
 
@@ -446,7 +445,7 @@ def take_along(g: DeathMayDieState, leg: Leg) -> None:
 
 
 class FollowAlong(QuestionStep):
-    """Avid Photographer: she may follow an investigator who leaves her space."""
+    """Avid Photographer: she can follow an investigator who leaves her space."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("leg", "other")
 
@@ -481,7 +480,7 @@ def ask_to_follow(g: DeathMayDieState, leg: Leg) -> None:
 
 
 def go(g: DeathMayDieState, leg: Leg) -> None:
-    """DMD-092, DMD-093, DMD-R19  Fire catches all who leave; enemies follow once."""
+    """DMD-092, DMD-093, DMD-R19  Everyone who leaves catches fire; enemies follow once."""
     start: i64 = g.space[leg.who]
     push(
         g, ChooseSpace(leg.who, leg.left - 1, leg.sneaks, leg.flags | MOVED, leg.toward, leg.source)

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, remove
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.context import context
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.elder_one import reshuffle
 from miskatonic.games.death_may_die.rules.events import MythosDrawn
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_MYTHOS,
     DeathMayDieState,
@@ -19,7 +19,7 @@ from miskatonic.kernel.state import Step, push, tell
 
 
 class MythosPhase(Step[DeathMayDieState]):
-    """DMD-108"""
+    """DMD-108  Draw a Mythos card."""
 
     def run(self, g: DeathMayDieState) -> None:
         if is_alive(g, g.active):
@@ -28,7 +28,7 @@ class MythosPhase(Step[DeathMayDieState]):
 
 
 class DrawMythos(Step[DeathMayDieState]):
-    """DMD-108, DMD-188, DMD-R26  The top card is resolved and discarded; some ask for another."""
+    """DMD-108, DMD-188, DMD-R26  Resolve and discard the top card; some draw another."""
 
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, g.active):
@@ -51,7 +51,7 @@ class DrawMythos(Step[DeathMayDieState]):
 
 
 class DiscardMythos(Step[DeathMayDieState]):
-    """DMD-108, DMD-110  Face up, so that its symbol counts at the end of the turn."""
+    """DMD-108, DMD-110  Discard face up, so that the symbol counts at the end of the turn."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("card",)
 

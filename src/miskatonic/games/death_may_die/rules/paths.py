@@ -1,4 +1,4 @@
-"""Who can go where: passages, stairs, tunnels, distances (rulebook, map; DMD-040 … 049, 177)."""
+"""Paths over passages, stairs and tunnels, and distances (rulebook, map; DMD-040 … 049, 177)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ MOST_CACHED: Final = 4096
 
 
 class Paths:
-    """The map as one kind of figure may walk it: neighbours as masks, and all distances."""
+    """The map for one kind of figure: neighbours as masks, and all distances."""
 
     def __init__(self, near: vec[i64]) -> None:
         self.near: Final = near
@@ -24,7 +24,7 @@ class Paths:
         self.steps: Final[list[tuple[int, ...]]] = [() for _ in near]
 
     def far(self, start: i64) -> vec[i64]:
-        """The distances from one space to all; worked out when they are first asked for."""
+        """The distances from one space to all others, computed on first use."""
         row = self.rows[start]
         if len(row) == 0:
             row = distances(self.near, start)
@@ -32,7 +32,7 @@ class Paths:
         return row
 
     def options(self, start: i64) -> tuple[int, ...]:
-        """The choices of a plain move from a space: its neighbours, or stop."""
+        """The options of a plain move from a space: its neighbours, or stop."""
         found = self.steps[start]
         if not found:
             found = choices_in(SPACE, self.near[start], DONE)
@@ -40,7 +40,7 @@ class Paths:
         return found
 
     def distance(self, a: i64, b: i64) -> i64:
-        """DMD-177  Moves from a to b, FAR if there is no way."""
+        """DMD-177  The number of moves from a to b, FAR if there is no path."""
         row = self.rows[a]
         if len(row) == 0:
             row = self.far(a)
@@ -48,7 +48,7 @@ class Paths:
 
 
 class MapPaths:
-    """The map as it is now: for those who heed every lock, and for each type of enemy."""
+    """The current map: for figures that every lock blocks, and for each type of enemy."""
 
     def __init__(self, plain: Paths, by_type: list[Paths]) -> None:
         self.plain: Final = plain
@@ -56,7 +56,7 @@ class MapPaths:
 
 
 def distances(near: vec[i64], start: i64) -> vec[i64]:
-    """Moves from one space to each, FAR if there is no way."""
+    """The number of moves from one space to each other, FAR if there is no path."""
     found = vec[i64]([FAR] * len(near))
     reached = bit(start)
     edge = reached
@@ -79,7 +79,7 @@ _map_paths: Final[dict[tuple[int, tuple[int, ...]], MapPaths]] = {}
 
 
 def paths_over(components: Components, passages: vec[i64]) -> MapPaths:
-    """The map with this on its passages; made once for each way it can be."""
+    """The map with these tokens on its passages, cached."""
     key = (id(components), tuple(passages))
     found = _map_paths.get(key)
     if found is None:
@@ -106,7 +106,7 @@ _ways: Final[dict[tuple[int, ...], Paths]] = {}
 
 
 def paths_between(near: vec[i64]) -> Paths:
-    """Paths over these neighbours; made once."""
+    """The paths over these neighbours, cached."""
     key = tuple(near)
     found = _ways.get(key)
     if found is None:
@@ -120,7 +120,7 @@ def paths_between(near: vec[i64]) -> Paths:
 def paths_after(
     components: Components, paths: MapPaths, passages: vec[i64], changed: i64
 ) -> MapPaths:
-    """The map after one passage has changed; each pair of spaces is joined once (see atlas.py)."""
+    """The map after one passage has changed; no two passages join the same spaces."""
     plain = _after(components, paths.plain, passages, changed, 0)
     by_type: list[Paths] = []
     for place, type_ in enumerate(components.types):
@@ -147,15 +147,15 @@ def _after(
 
 
 def is_open(components: Components, token: i64, passes: i64) -> bool:
-    """Whether a passage with this on it can be walked by one whom these tokens do not hinder."""
+    """Whether a figure that ignores these tokens can use a passage with this token."""
     if token < 0:
         return token == OPEN
     return components.blocking & ~passes & bit(token) == 0
 
 
 def near_over(components: Components, passages: vec[i64], passes: i64) -> vec[i64]:
-    """DMD-042, DMD-043, DMD-048, DMD-049  Two-sided passages without a lock; stairs and tunnels,
-    as long as both their ends are there."""
+    """DMD-042, DMD-043, DMD-048, DMD-049  Two-sided passages without a lock, and stairs and
+    tunnels whose ends both exist."""
     near = vec[i64]([0] * components.spaces)
     for passage in components.ways:
         if not passage.shut and is_open(components, passages[passage.index], passes):
@@ -165,7 +165,7 @@ def near_over(components: Components, passages: vec[i64], passes: i64) -> vec[i6
 
 
 def reach(near: vec[i64], start: i64, steps: i64) -> i64:
-    """All spaces within so many moves."""
+    """All spaces within this many moves."""
     reached = bit(start)
     edge = reached
     while steps > 0 and edge:

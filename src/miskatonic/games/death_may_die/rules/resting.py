@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.choices import (
     CARD,
     DONE,
@@ -35,7 +35,7 @@ from miskatonic.kernel.state import Step, ask, push, tell, then, unwind_to
 
 
 def can_rest(g: DeathMayDieState, who: i64) -> bool:
-    """DMD-100, DMD-R38  Only if resting does anything: to oneself, or to one who heals with it."""
+    """DMD-100, DMD-R38  Whether resting helps the investigator, or someone who heals with them."""
     if rest_points(g, who) > 0 and hurts(g, who) > 0:
         return True
     token = _traded_token(g, who)
@@ -55,12 +55,12 @@ def can_rest(g: DeathMayDieState, who: i64) -> bool:
 
 
 def rest_points(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-100  3 in all, more or fewer with cards."""
+    """DMD-100  3 points, plus and minus cards."""
     return g.components.dice.rest + bonus_of(g, who, word.BONUS_REST)
 
 
 def start_rest(g: DeathMayDieState, who: i64) -> None:
-    """DMD-100 … 102  Up to 3 in all, stress and wounds, never sanity."""
+    """DMD-100 … 102  Heal up to 3 points of stress and wounds, never sanity."""
     if who == g.active:
         g.did |= DID_REST
     if g.loud:
@@ -76,7 +76,7 @@ def start_rest(g: DeathMayDieState, who: i64) -> None:
 
 
 def _traded_token(g: DeathMayDieState, who: i64) -> i64:
-    """The token that one point of rest may be given for."""
+    """The token that can be bought for one point of rest."""
     for bonus in g.bonuses[who]:
         if bonus.what == word.BONUS_REST_TRADE:
             return g.components.local_token(bonus.token)
@@ -87,7 +87,7 @@ def _traded_token(g: DeathMayDieState, who: i64) -> i64:
 
 
 def tradable(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-106  Items and companions, no conditions."""
+    """DMD-106  Items and companions, but not conditions."""
     items = cards_of_kind(g, who, word.SIDE_ITEM)
     return items | cards_of_kind(g, who, word.SIDE_COMPANION)
 
@@ -123,7 +123,7 @@ def start_trade(g: DeathMayDieState, who: i64) -> None:
 
 
 class ChooseTraded(QuestionStep):
-    """DMD-103, DMD-104  Any card of anybody in the space, each once; the actor says which."""
+    """DMD-103, DMD-104  Any card of anyone in the space, each once; the acting player chooses."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "done")
 
@@ -155,7 +155,7 @@ class ChooseTraded(QuestionStep):
 
 
 class ChooseReceiver(QuestionStep):
-    """Who is to get the card."""
+    """Ask who gets the card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "card")
 
@@ -186,7 +186,7 @@ class ChooseReceiver(QuestionStep):
 
 
 class Consent(QuestionStep):
-    """DMD-103  Everybody gives and takes as they like: whoever did not propose it must agree."""
+    """DMD-103  The other player of a trade must agree."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("party", "card", "receiver")
 
@@ -208,7 +208,7 @@ class Consent(QuestionStep):
 
 
 class HandOver(Step[DeathMayDieState]):
-    """DMD-105  The card changes hands with the same side up, and its wounds on it."""
+    """DMD-105  The card changes hands with the same side up and its wounds."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("card", "giver", "receiver")
 

@@ -1,9 +1,10 @@
-"""An open roll: the dice, what may still be done to them, and the tally."""
+"""An open roll: the dice, the rerolls left, the tally, and whether it meets a need."""
 
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from miskatonic.games.death_may_die.card_data.abilities import Need
 from miskatonic.games.death_may_die.rules.choices import FACES
 
 GREEN: Final[i64] = 8
@@ -12,12 +13,12 @@ GREEN: Final[i64] = 8
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Roll:
-    """Dice are counted by colour and face. After the tally the numbers stand until it is resolved.
+    """Dice are counted by colour and face. After the tally the numbers stay until it is resolved.
 
-    `free` rerolls are left, `extra` ones came with a stress reroll; `plus` successes are added (on
-    a roll against you: taken away); `calm` tentacles cost nothing; `signs_by_card` Elder Signs may
-    count as successes by cards; `forgiven` tentacles were prevented by a skill. `changed` says, by
-    what in `changed_by`, how many successes were added to those on the dice, or taken off them.
+    `free` rerolls are left, `extra` ones come with a stress reroll; `plus` successes are added (or
+    subtracted on a roll against you); `calm` tentacles cost nothing; `signs_by_card` Elder Signs
+    can count as successes through cards; `forgiven` tentacles were prevented by a skill. `changed`
+    holds the successes added or subtracted by each of the things in `changed_by`.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -100,7 +101,7 @@ class Roll:
         self.changed_by: list[str] = [] if changed_by is None else changed_by
 
     def note(self, n: i64, by: str) -> None:
-        """Remember what the tally has more than the dice, or less, and by what."""
+        """Record successes added to or subtracted from the dice, and by what."""
         if n == 0:
             return
         if by in self.changed_by:
@@ -144,7 +145,7 @@ def no_faces() -> list[int]:
 
 
 def shown(faces: list[int]) -> i64:
-    """Which dice lie there, as a mask of colours and faces."""
+    """The dice on the table, as a mask of colours and faces."""
     mask: i64 = 0
     one: i64 = 1
     face: i64 = 0
@@ -156,5 +157,25 @@ def shown(faces: list[int]) -> i64:
 
 
 def listed(faces: list[int], colour: i64) -> list[int]:
-    """The faces of one colour, one entry a die."""
+    """The faces of one colour, one entry per die."""
     return [face for face in range(8) for _ in range(faces[colour + face])]
+
+
+def is_met(need: Need | None, roll: Roll) -> bool:
+    """Whether the tally meets the need; always true without one."""
+    if need is None:
+        return True
+    return meets(need, roll.successes, roll.signs, roll.tentacles, roll.blanks)
+
+
+def meets(need: Need, successes: i64, signs: i64, tentacles: i64, blanks: i64) -> bool:
+    """Whether a hypothetical tally meets the need."""
+    if successes < need.successes or signs < need.signs:
+        return False
+    if need.exactly >= 0 and successes != need.exactly:
+        return False
+    if need.most_successes >= 0 and successes > need.most_successes:
+        return False
+    if need.most_tentacles >= 0 and tentacles > need.most_tentacles:
+        return False
+    return need.most_blanks < 0 or blanks <= need.most_blanks

@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from librt.vecs import append, pop, remove
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import SKILL, YES, YES_NO, choices_in
 from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import holds, ones
 from miskatonic.games.death_may_die.rules.death import die
 from miskatonic.games.death_may_die.rules.events import (
@@ -25,7 +25,7 @@ from miskatonic.games.death_may_die.rules.holdings import (
     bonus_of,
     refresh,
 )
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     clockwise,
@@ -44,13 +44,13 @@ from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
 def lose_sanity(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
-    """One loss, next."""
+    """Lose sanity next, as a single loss."""
     if n > 0 and is_alive(g, who):
         push(g, LoseSanity(who, n, cause))
 
 
 class LoseSanity(HarmStep):
-    """DMD-032, DMD-R10, DMD-R11  Less what is ignored; during a threshold a loss waits."""
+    """DMD-032, DMD-R10, DMD-R11  Subtract what is ignored; during a threshold the loss waits."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = self.who
@@ -72,7 +72,7 @@ class LoseSanity(HarmStep):
 
 
 class IgnoreSanity(QuestionStep):
-    """DMD-195  Toughness: so much of the loss may be ignored."""
+    """DMD-195  Toughness: part of the loss can be ignored."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "ignorable")
 
@@ -99,7 +99,7 @@ class IgnoreSanity(QuestionStep):
 
 
 def move_marker(g: DeathMayDieState, who: i64, n: i64) -> None:
-    """DMD-034, DMD-033  It stops on the next threshold; on the skull the investigator is lost."""
+    """DMD-034, DMD-033  Stop at the next threshold; on the skull the investigator is lost."""
     before: i64 = g.sanity[who]
     threshold: i64 = g.components.next_threshold[before]
     after = min(before + n, threshold)
@@ -118,7 +118,7 @@ def move_marker(g: DeathMayDieState, who: i64, n: i64) -> None:
 
 
 class GatherThresholds(Step[DeathMayDieState]):
-    """DMD-038  An effect that hits several has hit all of them: now their thresholds follow."""
+    """DMD-038  After an effect has hit several investigators, resolve their thresholds."""
 
     def run(self, g: DeathMayDieState) -> None:
         g.gathering -= 1
@@ -127,7 +127,7 @@ class GatherThresholds(Step[DeathMayDieState]):
 
 
 class ResolveThresholds(Step[DeathMayDieState]):
-    """DMD-038, DMD-R11  One after the other, clockwise; then the losses that waited."""
+    """DMD-038, DMD-R11  One after another, clockwise; then the losses that waited."""
 
     def run(self, g: DeathMayDieState) -> None:
         if g.maddening:
@@ -167,7 +167,7 @@ class ReachThreshold(Step[DeathMayDieState]):
 
 
 def transform_relics(g: DeathMayDieState, who: i64) -> None:
-    """DMD-189  The third threshold turns the relic over."""
+    """DMD-189  The third threshold turns relics over."""
     g.transformed |= g.relics[who]
     if g.loud:
         tell(g, RelicsTransformed(who))
@@ -175,7 +175,7 @@ def transform_relics(g: DeathMayDieState, who: i64) -> None:
 
 
 class TriggerInsanity(Step[DeathMayDieState]):
-    """DMD-037  All stress is healed if the card's condition holds; otherwise its symptoms."""
+    """DMD-037  Heal all stress if the card's condition holds, otherwise suffer its symptoms."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
@@ -197,7 +197,7 @@ class TriggerInsanity(Step[DeathMayDieState]):
 
 
 class LevelUp(QuestionStep):
-    """DMD-039  One skill of one's choice rises, to at most 4."""
+    """DMD-039  Choose a skill to level up, to at most 4."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "source")
 
@@ -235,7 +235,7 @@ class LevelUp(QuestionStep):
 
 
 class AfterThreshold(Step[DeathMayDieState]):
-    """What cards and the episode do at a threshold."""
+    """Triggers of cards and the episode at a threshold."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 
@@ -251,7 +251,7 @@ class AfterThreshold(Step[DeathMayDieState]):
 
 
 class EndMadness(Step[DeathMayDieState]):
-    """DMD-R11  The threshold is done with; losses no longer wait."""
+    """DMD-R11  The threshold is resolved; losses no longer wait."""
 
     def run(self, g: DeathMayDieState) -> None:
         g.maddening = 0

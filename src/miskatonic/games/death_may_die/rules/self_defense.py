@@ -1,12 +1,12 @@
-"""The skill Self-Defense: who is attacked and not wounded hits back."""
+"""The skill Self-Defense: strike back after an attack that dealt no wounds."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.rules.choices import DONE, SPACE, choices_in
 from miskatonic.games.death_may_die.rules.components import ELDER
-from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.enemies import follow_up, kill, place_enemy
 from miskatonic.games.death_may_die.rules.holdings import (
     DEFENSE_HEAL,
@@ -34,7 +34,7 @@ class SelfDefense(PendingSkill):
 
 
 def defend(g: DeathMayDieState, who: i64, attacker: i64) -> None:
-    """Attacked and dealt no wounds: heal, and push the attacker away or kill it."""
+    """Heal, and push the attacker away or kill it."""
     heal_stress(g, who, skill(g, who, DEFENSE_HEAL))
     if g.figure_space[attacker] < 0:
         return
@@ -47,7 +47,7 @@ def defend(g: DeathMayDieState, who: i64, attacker: i64) -> None:
 
 
 class PushAttacker(QuestionStep):
-    """Self-Defense: the attacker may be pushed 1 space."""
+    """Self-Defense: the attacker can be pushed 1 space."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "attacker")
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.rules.choices import CHARACTER, choices_in
-from miskatonic.games.death_may_die.rules.components import SOURCES, bit
+from miskatonic.games.death_may_die.rules.components import SOURCES, Components, bit
 from miskatonic.games.death_may_die.rules.elder_one import ALL_SPAWNS
 from miskatonic.games.death_may_die.rules.enemies import summon
 from miskatonic.games.death_may_die.rules.events import CharacterChosen, TableSetUp
@@ -27,15 +27,15 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Step, ask, push, tell, then
 
 
-def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
-    """The two boxes on the table, nothing set up yet."""
-    components = rules.components
+def empty_table(rules: Rules, components: Components, rng: Rng) -> DeathMayDieState:
+    """A table with both boxes, before set-up."""
     n = rules.count
     tokens = len(components.tokens)
     passages = vec[i64]([OPEN] * len(components.ways))
     no_skills: list[int] = [0] * NUMBERS
     g = DeathMayDieState(
         rules,
+        components,
         rng,
         None,
         character=vec[i64]([-1] * n),
@@ -81,7 +81,7 @@ def empty_table(rules: Rules, rng: Rng) -> DeathMayDieState:
 
 
 class BeginGame(Step[DeathMayDieState]):
-    """DMD-051 … 062, and p. 22 for the Unknown"""
+    """DMD-051 … 062  Set-up, with p. 22 for the Unknown."""
 
     def run(self, g: DeathMayDieState) -> None:
         then(g, SET_UP_MAP)
@@ -153,7 +153,7 @@ class SetUpMap(Step[DeathMayDieState]):
 
 
 def lay_out_map(g: DeathMayDieState) -> None:
-    """DMD-055  Figures and tokens as the episode shows them."""
+    """DMD-055  Place figures and tokens as shown in the episode."""
     for space, figures in enumerate(g.components.figures_shown):
         for type_, number in figures:
             for _ in range(number):
@@ -174,7 +174,7 @@ def deal_insanities(g: DeathMayDieState) -> None:
 
 
 def stack_decks(g: DeathMayDieState) -> None:
-    """DMD-016, DMD-056, DMD-057, DMD-198  All decks; they are shuffled as they are drawn."""
+    """DMD-016, DMD-056, DMD-057, DMD-198  All decks, to be drawn from at random."""
     episode = [card.index for card in g.components.episode.mythos]
     elder = [card.index for card in g.components.elder.mythos]
     g.mythos = vec[i64](episode + elder + unknown_mythos(g))

@@ -1,12 +1,12 @@
-"""Unique skills that act after a Run and at the end of a turn: Sly, Relic Seeker."""
+"""Unique skills after a Run and at the end of a turn: Sly, Relic Seeker."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.rules.choices import YES, YES_NO
-from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery
 from miskatonic.games.death_may_die.rules.holdings import SEEKER_HEAL, skill
@@ -26,7 +26,7 @@ RELIC_SEEKER: Final[i64] = 14
 
 
 class RelicSeekerHeals(PendingSkill):
-    """Relic Seeker: at the end of the turn, stress for each relic and item."""
+    """Relic Seeker: at the end of the turn, heal stress for each relic and item."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(HOOK_SOURCE + RELIC_SEEKER, 0, ctx)
@@ -50,7 +50,7 @@ class SlyInvestigates(PendingSkill):
 
 
 class MayInvestigate(QuestionStep):
-    """Sly: once a turn, after a Run with a sneak, on a safe space, one may investigate."""
+    """Sly: investigate once per turn, after a Run with a sneak, on a safe space."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who",)
 

@@ -1,16 +1,16 @@
-"""Everything true at a table of Death May Die.
+"""The state of a game of Death May Die.
 
-Investigators are 0 to count-1, clockwise; a single player holds two. Figures, tokens, cards and
+Investigators are 0 to count-1, clockwise; a single player has two. Figures, tokens, cards and
 sources of powers are numbered in components.py. Sets are bit masks.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from librt.vecs import pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Bonus
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Bonus
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
     KINDS_FROM,
@@ -18,18 +18,16 @@ from miskatonic.games.death_may_die.rules.components import (
     Components,
     bit,
 )
+from miskatonic.games.death_may_die.rules.options import Rules
 from miskatonic.games.death_may_die.rules.paths import MapPaths
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
 
-if TYPE_CHECKING:
-    from miskatonic.games.death_may_die.rules.options import Rules
-
 NO_FIGURE: Final[i64] = -1
 NOBODY: Final[i64] = -1
 
-# Phases of a turn (DMD-084); the check of the Mythos discard is the one that outlives a death.
+# Phases of a turn (DMD-084); only the check of the Mythos discard continues after a death.
 PHASE_SETUP: Final[i64] = 0
 PHASE_ACTIONS: Final[i64] = 1
 PHASE_MYTHOS: Final[i64] = 2
@@ -38,13 +36,13 @@ PHASE_END: Final[i64] = 4
 PHASE_ADVANCE: Final[i64] = 5
 PHASE_SUMMONING: Final[i64] = 6
 
-# What an investigator did this turn.
+# Actions taken this turn.
 DID_RUN: Final[i64] = 1
 DID_ATTACK: Final[i64] = 2
 DID_REST: Final[i64] = 4
 DID_TRADE: Final[i64] = 8
 
-# What is used up this turn, of skills (DMD-R28).
+# Skills used this turn (DMD-R28).
 USED_FREE_RUN: Final[i64] = 1
 USED_FREE_ATTACK: Final[i64] = 2
 USED_KILLER_INSTINCT: Final[i64] = 4
@@ -55,9 +53,9 @@ USED_SLY: Final[i64] = 16
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DeathMayDieState(State):
-    """Lists by investigator, by space, by figure, by token or by source; see components.py."""
+    """Lists are indexed by investigator, space, figure, token or source; see components.py."""
 
-    # Made again from the other fields; see redeal.rebuild.
+    # Recomputed from the other fields; see redeal.rebuild.
     derived: ClassVar[tuple[str, ...]] = (
         "components",
         "crowd",
@@ -69,7 +67,8 @@ class DeathMayDieState(State):
 
     def __init__(
         self,
-        rules: "Rules",
+        rules: Rules,
+        components: Components,
         rng: Rng,
         twin: State | None,
         *,
@@ -111,7 +110,7 @@ class DeathMayDieState(State):
     ) -> None:
         super().__init__(rng, twin)
         self.rules = rules
-        self.components: Components = rules.components
+        self.components = components
         # Investigators.
         self.character = character
         self.insanity = insanity
@@ -131,7 +130,7 @@ class DeathMayDieState(State):
         self.passages = passages
         self.figure_space = figure_space
         self.figure_wounds = figure_wounds
-        # Cards, and what is used up of each source of powers.
+        # Cards, and the uses spent of each source of powers.
         self.card_wounds = card_wounds
         self.used = used
         self.mythos = mythos
@@ -141,13 +140,13 @@ class DeathMayDieState(State):
         self.relic_deck = relic_deck
         self.offered = offered
         self.revealed = revealed
-        # What is under way.
+        # Current effects.
         self.resolving = resolving
         self.losses = losses
         self.reached = reached
         self.forced = forced
-        # Derived: figures by space (masks), what skills, cards and relics add, who can go where.
-        # Tuples are never changed in place: copies share them.
+        # Derived: figures by space (masks), bonuses of skills, cards and relics, paths.
+        # Copies share the tuples, which are never changed in place.
         self.crowd = crowd
         self.skills = skills
         self.own = own
@@ -187,6 +186,7 @@ class DeathMayDieState(State):
     def clone(self) -> "DeathMayDieState":
         new = DeathMayDieState(
             self.rules,
+            self.components,
             self.rng.clone(),
             self,
             character=self.character[:],
@@ -260,7 +260,7 @@ class DeathMayDieState(State):
 
 
 def open_roll(g: DeathMayDieState) -> Roll:
-    """The roll under way, for steps that come only in one."""
+    """The current roll, for steps that only occur in one."""
     roll = g.roll
     assert roll is not None
     return roll
@@ -275,12 +275,12 @@ def seat_of(g: DeathMayDieState, who: i64) -> i64:
 
 
 def deciding_seat(g: DeathMayDieState) -> i64:
-    """DMD-112, DMD-175  Whatever is unclear, the active investigator decides."""
+    """DMD-112, DMD-175  The active investigator decides whatever is unclear."""
     return g.rules.seat_of(g.active)
 
 
 def is_safe(g: DeathMayDieState, space: i64) -> bool:
-    """DMD-050, DMD-R25  No enemy in it, the Elder One among them."""
+    """DMD-050, DMD-R25  Whether no enemy is on the space, the Elder One included."""
     return g.crowd[space] == 0
 
 
@@ -299,7 +299,7 @@ def investigators_at(g: DeathMayDieState, space: i64) -> i64:
 
 
 def clockwise(g: DeathMayDieState, mask: i64) -> i64:
-    """DMD-038  The first of these, clockwise from the active investigator."""
+    """DMD-038  The first of these investigators, clockwise from the active one."""
     count = g.rules.count
     who = g.active if g.active >= 0 else 0
     while not mask & bit(who):
@@ -308,7 +308,7 @@ def clockwise(g: DeathMayDieState, mask: i64) -> i64:
 
 
 def put_figure(g: DeathMayDieState, figure: i64, space: i64) -> None:
-    """On a space, or (NOWHERE) off the board."""
+    """Put a figure on a space, or off the board (NOWHERE)."""
     before: i64 = g.figure_space[figure]
     if before >= 0:
         g.crowd[before] = g.crowd[before] & ~bit(figure)
@@ -319,8 +319,9 @@ def put_figure(g: DeathMayDieState, figure: i64, space: i64) -> None:
 
 
 def draw(g: DeathMayDieState, deck: vec[i64], stacked: i64) -> tuple[vec[i64], i64]:
-    """What is left of a deck, and its top card. Its order is decided card by card, unless its top
-    is stacked.
+    """Draw the top card; returns the rest of the deck and the card.
+
+    The order of a deck is decided card by card, except for a stacked top.
     """
     if stacked == 0:
         last: i64 = len(deck) - 1
@@ -338,7 +339,7 @@ def tokens_on(g: DeathMayDieState, who: i64, token: i64) -> i64:
 
 
 def health_of(g: DeathMayDieState, figure: i64) -> i64:
-    """The Elder One has the health of his current stage."""
+    """The health of a figure; the Elder One has that of his current stage."""
     if figure == ELDER:
         return g.components.elder.stages[g.stage - 1].health
     return g.components.types[g.components.figure_type[figure]].health

@@ -1,11 +1,11 @@
-"""What cannot be at a table of Death May Die, whatever a save says."""
+"""Rejects saves with impossible states."""
 
 from typing import Final
 
-from miskatonic.games.death_may_die.content.vocabulary import SKILL_HOOKS
+from miskatonic.games.death_may_die.card_data.context import ORIGIN_DISCOVERY
+from miskatonic.games.death_may_die.card_data.keywords import SKILL_HOOKS
 from miskatonic.games.death_may_die.rules.choices import FACES
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import ORIGIN_DISCOVERY
+from miskatonic.games.death_may_die.rules.components import Components, bit
 from miskatonic.games.death_may_die.rules.paths import GONE
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.setup import empty_table
@@ -41,7 +41,7 @@ LISTS: Final = (
     "card_wounds",
     "used",
 )
-# Cards, and how many of each deck's top are known.
+# Cards, and the number of known cards on top of each deck.
 DECKS: Final = ("mythos", "mythos_discard", "revealed")
 DISCOVERIES: Final = ("discovery", "discovery_discard", "offered")
 TOKENS: Final = ("carried", "laid", "board", "pool")
@@ -50,9 +50,8 @@ MOST: Final = 1000
 MOST_DICE: Final = 100
 
 
-def check_state(g: DeathMayDieState) -> None:
-    """Numbers in their ranges, lists of their lengths, and somebody alive to play on."""
-    components = g.rules.components
+def check_state(g: DeathMayDieState, components: Components) -> None:
+    """Check ranges of numbers, lengths of lists, and that someone is alive to play on."""
     count = int(g.rules.count)
     who = (-1, count - 1)
     space = (-1, int(components.spaces) - 1)
@@ -61,7 +60,7 @@ def check_state(g: DeathMayDieState) -> None:
     cards = len(components.cards)
     relics = len(components.library.relics)
     types = len(components.types)
-    fresh = empty_table(g.rules, g.rng)
+    fresh = empty_table(g.rules, components, g.rng)
     check_lengths(g, fresh, LISTS)
     check_ranges(
         g,
@@ -136,10 +135,10 @@ def check_state(g: DeathMayDieState) -> None:
     )
     roll: object = g.roll
     require(roll is None or isinstance(roll, Roll), f"roll is {shown(roll)}")
-    require(g.roll is None or len(g.roll.faces) == FACES, "roll has faces that no die has")
+    require(g.roll is None or len(g.roll.faces) == FACES, "roll has impossible faces")
     for slot in (g.slot_a, g.slot_b):
         is_unknown = slot == -1 or (slot > 0 and g.types & bit(slot) != 0)
         require(is_unknown, f"Unknown Monster is of type {slot}")
     require(g.types & components.base_types == components.base_types, f"types are {g.types}")
-    require(g.result is not None or g.alive != 0, "game goes on, and nobody is alive")
-    require(g.result is not None or g.phase == 0 or g.active >= 0, "turn is nobody's")
+    require(g.result is not None or g.alive != 0, "game is not over, but nobody is alive")
+    require(g.result is not None or g.phase == 0 or g.active >= 0, "nobody has the turn")

@@ -1,16 +1,16 @@
-"""What steps have in common: what they are about, and what is shown beside their questions."""
+"""Base classes of steps, and the details shown beside their questions."""
 
 from typing import ClassVar, Final, TypedDict
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.context import Context
+from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.state import Step
 
 
 class TriggerAbout(TypedDict):
-    """A trigger: where it stands, which of the triggers there, and whose it is."""
+    """A trigger: its source, its index there, and whose it is."""
 
     source: int
     trigger: int
@@ -18,7 +18,7 @@ class TriggerAbout(TypedDict):
 
 
 class QuestionAbout(TypedDict, total=False):
-    """What the open question is about; which of these there are depends on its prompt."""
+    """Details of the open question; the prompt decides which of them are present."""
 
     prompt: str
     source: str
@@ -49,14 +49,14 @@ class QuestionAbout(TypedDict, total=False):
 
 
 class QuestionStep(Step[DeathMayDieState]):
-    """A step that asks; what it asks about is shown beside the question."""
+    """A step that asks a question, with details to show beside it."""
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {}
 
 
 class EffectStep(QuestionStep):
-    """About one effect, by its number in the library, in its context; some of these ask."""
+    """A step of an effect, given by its number in the library and its context."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("effect", "ctx")
 
@@ -66,7 +66,7 @@ class EffectStep(QuestionStep):
 
 
 class EachStep(Step[DeathMayDieState]):
-    """A script for each of those meant, one after the other."""
+    """Runs a script for each target, one after another."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx")
 
@@ -77,7 +77,7 @@ class EachStep(Step[DeathMayDieState]):
 
 
 class PickStep(QuestionStep):
-    """A script for the one of those meant that somebody picks."""
+    """Runs a script for the target that a player picks."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("script", "meant", "ctx", "source")
 
@@ -89,7 +89,7 @@ class PickStep(QuestionStep):
 
 
 class HarmStep(Step[DeathMayDieState]):
-    """So much harm to an investigator, from one cause."""
+    """Harm to an investigator from one cause."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause")
 

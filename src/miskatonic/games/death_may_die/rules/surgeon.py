@@ -1,12 +1,12 @@
-"""The skill Surgeon: who kills an enemy treats wounds and stress."""
+"""The skill Surgeon: heal wounds and stress after killing an enemy."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.rules.choices import INVESTIGATOR, choices_in
 from miskatonic.games.death_may_die.rules.components import ELDER, bit, lowest
-from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.counting import ones
 from miskatonic.games.death_may_die.rules.holdings import (
     SURGEON_AMOUNT,
@@ -40,7 +40,7 @@ class SurgeonTreats(PendingSkill):
 
 
 def treat(g: DeathMayDieState, who: i64, victim: i64) -> None:
-    """On a kill: so many points, for one, divided, or to each."""
+    """Heal points after a kill: for one investigator, divided, or for each."""
     points = skill(g, who, SURGEON_AMOUNT)
     if points == 0:
         points = victim_health(g, victim)
@@ -59,14 +59,14 @@ def treat(g: DeathMayDieState, who: i64, victim: i64) -> None:
 
 
 def victim_health(g: DeathMayDieState, victim: i64) -> i64:
-    """The printed health of what was killed; of a stage, that of the stage just defeated."""
+    """The printed health of the enemy killed, or of the stage just defeated."""
     if victim == ELDER:
         return g.components.elder.stages[g.stage - 2].health
     return g.components.types[g.components.figure_type[victim]].health
 
 
 class ChoosePatient(QuestionStep):
-    """Surgeon: one investigator in the own space, oneself included."""
+    """Surgeon: pick an investigator in the surgeon's space, the surgeon included."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "points")
 
@@ -103,7 +103,7 @@ def hurt_among(g: DeathMayDieState, patients: i64) -> i64:
 
 
 class DivideHealing(QuestionStep):
-    """Surgeon: the points are divided among oneself and those near, one at a time."""
+    """Surgeon: divide the points among the surgeon and others in range, one at a time."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "points")
 

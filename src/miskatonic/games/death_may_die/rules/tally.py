@@ -1,12 +1,13 @@
-"""The tally of a roll, and what skills make of it (rulebook, results; DMD-077, DMD-190)."""
+"""The tally of a roll, and skills that change it (rulebook, results; DMD-077, DMD-190)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
-from miskatonic.games.death_may_die.content.script import Amount
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Amount
+from miskatonic.games.death_may_die.card_data.context import Context
+from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.rules.choices import (
     CONVERT,
     CONVERT_BY_CARD,
@@ -16,7 +17,6 @@ from miskatonic.games.death_may_die.rules.choices import (
     PREVENT,
 )
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.events import BlanksTurned, Tallied
 from miskatonic.games.death_may_die.rules.holdings import (
     ARCANE_HEAL,
@@ -44,7 +44,7 @@ BY_SKILL: Final = "skill:arcane-mastery"
 
 
 class Tally(Step[DeathMayDieState]):
-    """DMD-077  Count after the rerolls; then skills may change what was counted."""
+    """DMD-077  Count after the rerolls; then skills can change the result."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
@@ -59,7 +59,7 @@ class Tally(Step[DeathMayDieState]):
 
 
 class ChangeSigns(QuestionStep):
-    """DMD-078, DMD-190, DMD-R18  Elder Signs count as successes, and as signs no more."""
+    """DMD-078, DMD-190, DMD-R18  Elder Signs count as successes, and no longer as signs."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
@@ -96,7 +96,7 @@ class ChangeSigns(QuestionStep):
 
 
 def _card_for_signs(g: DeathMayDieState, roll: Roll) -> str:
-    """The card by which Elder Signs count; "" if it is used up by now."""
+    """The card that lets Elder Signs count as successes; "" if it is used up."""
     for bonus in g.bonuses[roll.who]:
         if bonus.what == word.BONUS_SIGN and applies(g, roll.who, bonus, roll.kind):
             return source_of(g, roll.who, bonus)
@@ -104,7 +104,7 @@ def _card_for_signs(g: DeathMayDieState, roll: Roll) -> str:
 
 
 class SilentWitness(QuestionStep):
-    """Silent Witness: for each tentacle heal, prevent the loss, or both, as the level says."""
+    """Silent Witness: heal or prevent the loss for each tentacle, or both, by level."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("left",)
 
@@ -144,7 +144,7 @@ class SilentWitness(QuestionStep):
 
 
 class SumUp(Step[DeathMayDieState]):
-    """What is added to the successes, or on a roll against you taken off them."""
+    """Add bonus successes, or subtract them on a roll against you."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
@@ -155,7 +155,7 @@ class SumUp(Step[DeathMayDieState]):
 
 
 def count_amount(g: DeathMayDieState, of: Amount, sign: i64, ctx: Context, source: str) -> None:
-    """DMD-081  So many successes more (or with -1 fewer) as there are of something; by what."""
+    """DMD-081  Add an amount to the successes (or subtract it with -1), and record the source."""
     roll = open_roll(g)
     n = sign * of.count(g, ctx)
     roll.successes += n
@@ -164,7 +164,7 @@ def count_amount(g: DeathMayDieState, of: Amount, sign: i64, ctx: Context, sourc
 
 
 class TellTally(Step[DeathMayDieState]):
-    """DMD-077  What the dice come to, with all that was added, and by what."""
+    """DMD-077  Tell the final result, with all changes and their sources."""
 
     def run(self, g: DeathMayDieState) -> None:
         roll = open_roll(g)
@@ -181,7 +181,7 @@ class TellTally(Step[DeathMayDieState]):
 
 
 def count(g: DeathMayDieState, roll: Roll) -> None:
-    """Count the symbols as they lie there."""
+    """Count the symbols on the dice."""
     roll.successes = 0
     roll.signs = 0
     roll.tentacles = 0
@@ -206,7 +206,7 @@ def blanks_are_tentacles(g: DeathMayDieState, who: i64) -> bool:
 
 
 def blanking_token(g: DeathMayDieState, who: i64) -> i64:
-    """The token in the space of whoever rolls that turns blanks into tentacles, or -1."""
+    """The token in the roller's space that turns blanks into tentacles, or -1."""
     if g.components.blanking == 0:
         return -1
     token: i64 = 0

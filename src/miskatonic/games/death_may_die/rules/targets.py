@@ -1,16 +1,16 @@
-"""Spaces and investigators that effects name, found on the table."""
+"""Finds the spaces and investigators that effects name."""
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import Context
 from miskatonic.games.death_may_die.rules.paths import FAR, Paths
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, tokens_at
 
 
 def place_of_you(g: DeathMayDieState, ctx: Context) -> i64:
-    """DMD-160  Where you stand; the dead count where they died."""
+    """DMD-160  Your space; the dead are where they died."""
     return g.space[ctx.you] if ctx.you >= 0 else g.space[g.active]
 
 
@@ -30,7 +30,7 @@ def gates_meant(g: DeathMayDieState, which: i64, paths: Paths, origin: i64) -> i
 
 
 def nearest(paths: Paths, origin: i64, spaces: i64) -> i64:
-    """DMD-177  Those of the spaces at the smallest distance, if there is a way to them."""
+    """DMD-177  The spaces at the smallest distance, if they can be reached."""
     best = FAR
     found: i64 = 0
     space: i64 = 0
@@ -122,7 +122,7 @@ def spaces_of_investigators(g: DeathMayDieState) -> i64:
 
 
 def nearest_investigators(g: DeathMayDieState, ctx: Context) -> i64:
-    """Nearest to `it` by its paths, otherwise to you, and then not you; all that are as near."""
+    """The investigators nearest to `it` along its paths, otherwise those nearest to you."""
     it = ctx.it
     found: i64 = 0
     if it >= 0 and g.figure_space[it] >= 0:

@@ -1,4 +1,4 @@
-"""Tokens and their limits (rulebook, limits): from the pool, to spaces, boards and passages."""
+"""Tokens and their limits (rulebook, limits): pool, spaces, boards and passages."""
 
 from mypy_extensions import i64
 
@@ -18,8 +18,8 @@ from miskatonic.kernel.state import tell
 
 
 def token_here(g: DeathMayDieState, token: i64) -> i64:
-    """A library's token in this game; -1 if it is not here, or has been done with (an episode's end
-    of tokens)."""
+    """The number in this game of a token of the library; -1 if it isn't used, or was removed when
+    the ritual was disrupted."""
     local = g.components.local_token(token)
     if local >= 0 and g.disrupted and g.components.ending & bit(local):
         return -1
@@ -27,7 +27,7 @@ def token_here(g: DeathMayDieState, token: i64) -> i64:
 
 
 def from_pool(g: DeathMayDieState, token: i64, n: i64) -> i64:
-    """DMD-172  As many as there are."""
+    """DMD-172  Take tokens from the pool, as many as there are; returns the number."""
     pool: i64 = g.components.pool_of[token]
     taken = min(n, g.pool[pool])
     g.pool[pool] = g.pool[pool] - taken
@@ -35,7 +35,7 @@ def from_pool(g: DeathMayDieState, token: i64, n: i64) -> i64:
 
 
 def to_pool(g: DeathMayDieState, token: i64, n: i64) -> None:
-    """DMD-173  What is discarded can be had again."""
+    """DMD-173  Return tokens to the pool."""
     pool: i64 = g.components.pool_of[token]
     g.pool[pool] = g.pool[pool] + n
 
@@ -50,7 +50,7 @@ def change_laid(g: DeathMayDieState, space: i64, token: i64, change: i64) -> Non
 
 
 def lay_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> None:
-    """From the pool onto a space. DMD-145: fire, too, only while the supply lasts."""
+    """DMD-145  Place tokens from the pool on a space; the supply limits fire as well."""
     taken = from_pool(g, token, n)
     if taken > 0:
         change_laid(g, space, token, taken)
@@ -59,7 +59,7 @@ def lay_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> None:
 
 
 def remove_tokens(g: DeathMayDieState, space: i64, token: i64, n: i64) -> i64:
-    """From a space back to the pool; how many that were."""
+    """Return tokens from a space to the pool; returns the number."""
     taken = min(n, tokens_at(g, space, token))
     if taken > 0:
         change_laid(g, space, token, -taken)
@@ -81,7 +81,7 @@ def shift_token(g: DeathMayDieState, token: i64, start: i64, end: i64, n: i64) -
 
 
 def change_board(g: DeathMayDieState, token: i64, change: i64) -> None:
-    """From the pool onto the story board, or back."""
+    """Move tokens from the pool to the story board, or back."""
     if change > 0:
         change = from_pool(g, token, change)
     else:
@@ -110,12 +110,12 @@ def change_carried(g: DeathMayDieState, who: i64, token: i64, change: i64) -> No
 
 
 def room_for(g: DeathMayDieState, who: i64, token: i64) -> i64:
-    """How many more of a token an investigator may carry."""
+    """The number of tokens of a kind that an investigator can still carry."""
     return g.components.tokens[token].carry - tokens_on(g, who, token)
 
 
 def gain_tokens(g: DeathMayDieState, who: i64, token: i64, n: i64) -> None:
-    """DMD-146  Fire on investigators is not limited; everything else comes from the pool."""
+    """DMD-146  Fire on investigators is unlimited; other tokens come from the pool."""
     if token == FIRE:
         taken = n
     else:
@@ -133,7 +133,7 @@ def drop_tokens(g: DeathMayDieState, who: i64, token: i64, n: i64) -> None:
 
 
 def take_tokens(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -> i64:
-    """From a space onto an investigator; how many that were."""
+    """Move tokens from a space to an investigator; returns the number."""
     taken = min(n, min(tokens_at(g, space, token), room_for(g, who, token)))
     if taken > 0:
         change_laid(g, space, token, -taken)
@@ -144,7 +144,7 @@ def take_tokens(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -
 
 
 def lay_down(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -> None:
-    """From an investigator onto a space."""
+    """Move tokens from an investigator to a space."""
     dropped = min(n, tokens_on(g, who, token))
     if token == FIRE:
         dropped = min(dropped, g.pool[FIRE])
@@ -160,7 +160,7 @@ def lay_down(g: DeathMayDieState, who: i64, token: i64, space: i64, n: i64) -> N
 
 
 def set_passage(g: DeathMayDieState, passage: i64, token: i64) -> None:
-    """A token, OPEN or GONE; the distances follow."""
+    """Set a passage to a token, OPEN or GONE, and update the paths."""
     g.passages[passage] = token
     g.paths = paths_after(g.components, g.paths, g.passages, passage)
     g.changed = True

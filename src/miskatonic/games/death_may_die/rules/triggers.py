@@ -1,11 +1,12 @@
-"""What happens at a moment. All that a moment sets off is gathered, and goes through one step."""
+"""Triggers: everything that a moment triggers is collected and resolved in one step."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Trigger
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Trigger
+from miskatonic.games.death_may_die.card_data.context import Context, context
 from miskatonic.games.death_may_die.rules.choices import (
     MOST_TRIGGERS,
     TRIGGER,
@@ -19,9 +20,8 @@ from miskatonic.games.death_may_die.rules.components import (
     STAGE_SOURCE,
     bit,
 )
-from miskatonic.games.death_may_die.rules.context import Context, context
 from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     deciding_seat,
@@ -31,11 +31,11 @@ from miskatonic.games.death_may_die.rules.state import (
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep, TriggerAbout
 from miskatonic.kernel.state import Step, ask, push
 
-# Skills that act at a moment are shown as sources of their own, from here on, by their hooks.
+# Skills with triggers are sources as well, numbered by their hooks from here on.
 HOOK_SOURCE: Final[i64] = SOURCES
 
-# Where `once` is remembered in a source's mask: uses first, triggers after them. All four spans
-# (turn, game, roll, run) stay below 2**53, so that they survive a client's numbers.
+# The bits for `once` in a source's mask: uses first, then triggers. All four spans (turn, game,
+# roll, run) stay below 2**53, so that JavaScript numbers can hold them.
 SPAN: Final[i64] = 13
 TRIGGERS_FROM: Final[i64] = 5
 TURN_BITS: Final[i64] = (1 << 13) - 1
@@ -76,7 +76,7 @@ def _once_bit(place: i64, once: i64) -> i64:
 
 
 def renew(g: DeathMayDieState, mark: i64, what: i64) -> None:
-    """A new turn, roll or run has begun: what could be used once in it can be used again."""
+    """Make everything usable again that is limited to once per turn, roll or Run."""
     if g.marks & mark:
         g.marks &= ~mark
         source: i64 = 0
@@ -89,7 +89,7 @@ def renew(g: DeathMayDieState, mark: i64, what: i64) -> None:
 
 
 class Pending(Step[DeathMayDieState]):
-    """Something that a moment has set off: the trigger that stands in a place of a source."""
+    """A trigger that is due: the source, and the index of the trigger."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("source", "place", "ctx")
 
@@ -99,7 +99,7 @@ class Pending(Step[DeathMayDieState]):
         self.ctx: Final = ctx
 
     def run(self, g: DeathMayDieState) -> None:
-        """Those of the dead are skipped, and those that no longer apply."""
+        """Skip triggers of the dead, and those that no longer apply."""
         if self.ctx.you < 0 or is_alive(g, self.ctx.you):
             self.resolve(g)
 
@@ -122,7 +122,7 @@ class Pending(Step[DeathMayDieState]):
 
 
 class PendingSkill(Pending):
-    """A skill that acts at a moment; each says in `resolve` what it does."""
+    """A skill's trigger; subclasses carry it out in `resolve`."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("ctx",)
 
@@ -134,7 +134,7 @@ def trigger_of(g: DeathMayDieState, pending: Pending) -> Trigger:
 def gather(
     g: DeathMayDieState, pending: list[Pending], source: i64, moment: i64, ctx: Context
 ) -> None:
-    """Add what stands on one source for this moment."""
+    """Add the triggers of one source for this moment."""
     if g.components.moments[source] & bit(moment) == 0:
         return
     for place, trigger in enumerate(g.components.powers[source].triggers):
@@ -156,7 +156,7 @@ def gather_own(
     it: i64 = -1,
     there: i64 = -1,
 ) -> None:
-    """Add what an investigator's cards, relics and tokens do at this moment."""
+    """Add the triggers of an investigator's cards, relics and tokens."""
     for source in g.own[who]:
         if g.components.moments[source] & bit(moment):
             gather(g, pending, source, moment, context(who, it, there, source))
@@ -170,7 +170,7 @@ def gather_global(
     it: i64 = -1,
     there: i64 = -1,
 ) -> None:
-    """Add what the episode says about this moment."""
+    """Add the triggers of the episode."""
     gather(g, pending, EPISODE_SOURCE, moment, context(who, it, there, EPISODE_SOURCE))
 
 
@@ -182,7 +182,7 @@ def gather_stages(
     it: i64 = 0,
     there: i64 = -1,
 ) -> None:
-    """DMD-152, DMD-170  Add what the revealed stages say, in their order."""
+    """DMD-152, DMD-170  Add the triggers of the revealed stages, in order."""
     stage: i64 = 0
     while stage < g.stage:
         source = STAGE_SOURCE + stage
@@ -206,7 +206,7 @@ def fire_own(g: DeathMayDieState, moment: i64, who: i64, there: i64 = -1) -> Non
 
 
 class ResolveTriggers(QuestionStep):
-    """DMD-176  What happens at the same time is ordered by the active investigator."""
+    """DMD-176  The active investigator orders simultaneous triggers."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("pending",)
 
@@ -233,7 +233,7 @@ class ResolveTriggers(QuestionStep):
 
 
 class MayTrigger(QuestionStep):
-    """A trigger that its holder may decline."""
+    """A trigger that its holder can decline."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("pending",)
 
@@ -253,7 +253,7 @@ class MayTrigger(QuestionStep):
 
 
 class FireOwn(Step[DeathMayDieState]):
-    """A moment of one investigator."""
+    """Fires the triggers of one investigator's moment."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("moment", "who")
 

@@ -1,13 +1,13 @@
-"""A turn: actions, Mythos, investigate or fight, end (rulebook, course of the game; DMD-084)."""
+"""The phases of a turn (rulebook, course of the game; DMD-084)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
 from miskatonic.games.death_may_die.rules.components import TOKEN_SOURCE, TYPE_SOURCE, bit
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
 from miskatonic.games.death_may_die.rules.elder_one import (
     CHECK_DISCARD,
@@ -25,7 +25,7 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
 )
 from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
-from miskatonic.games.death_may_die.rules.script import check_goal
+from miskatonic.games.death_may_die.rules.run_effects import check_goal
 from miskatonic.games.death_may_die.rules.skills import RelicSeekerHeals
 from miskatonic.games.death_may_die.rules.state import (
     PHASE_ACTIONS,
@@ -52,7 +52,7 @@ from miskatonic.kernel.state import Step, push, tell, then
 
 
 class BeginTurn(Step[DeathMayDieState]):
-    """DMD-084  The four phases, the last in its five steps."""
+    """DMD-084  The four phases, the last one in five steps."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
@@ -87,13 +87,13 @@ class BeginTurn(Step[DeathMayDieState]):
 
 
 def actions_of(g: DeathMayDieState, who: i64) -> i64:
-    """DMD-085, DMD-194  3, and what skills, cards and effects add or take."""
+    """DMD-085, DMD-194  3 actions, plus and minus skills, cards and effects."""
     more = skill(g, who, SWIFTNESS_ACTIONS) + bonus_of(g, who, word.BONUS_ACTIONS)
     return max(g.rules.actions + more + g.next_actions[who], 0)
 
 
 class StartOfTurn(Step[DeathMayDieState]):
-    """What happens before the first action."""
+    """Triggers before the first action."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
@@ -111,7 +111,7 @@ class StartOfTurn(Step[DeathMayDieState]):
 
 
 class EndEffects(Step[DeathMayDieState]):
-    """DMD-141  End of turn, step 1: all that is not the Elder One's, in the order of choice."""
+    """DMD-141  End of turn, step 1: everything but the Elder One, in an order of choice."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = g.active
@@ -128,7 +128,7 @@ class EndEffects(Step[DeathMayDieState]):
 
 
 def gather_board(g: DeathMayDieState, pending: list[Pending], moment: i64) -> None:
-    """What tokens on spaces and enemies on the board do, in everybody's turn."""
+    """Add the triggers of tokens on spaces and enemies on the board, in every turn."""
     if g.components.token_moments & bit(moment):
         token: i64 = 0
         while token < len(g.pool):
@@ -154,7 +154,7 @@ def _gather_token(g: DeathMayDieState, pending: list[Pending], moment: i64, toke
 
 
 class Summoning(Step[DeathMayDieState]):
-    """DMD-150  Before it is checked, a goal reached by this turn's last step counts."""
+    """DMD-150  Check the goal once more before summoning."""
 
     def run(self, g: DeathMayDieState) -> None:
         g.phase = PHASE_SUMMONING
@@ -163,7 +163,7 @@ class Summoning(Step[DeathMayDieState]):
 
 
 class NextTurn(Step[DeathMayDieState]):
-    """DMD-155, DMD-161  The next one clockwise; the lost are passed over."""
+    """DMD-155, DMD-161  The next investigator clockwise, skipping lost ones."""
 
     def run(self, g: DeathMayDieState) -> None:
         count = g.rules.count

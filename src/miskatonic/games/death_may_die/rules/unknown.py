@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import RELIC, choices_in
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.enemies import summon
 from miskatonic.games.death_may_die.rules.events import (
     RelicGained,
@@ -15,7 +15,7 @@ from miskatonic.games.death_may_die.rules.events import (
     UnknownMonstersDrawn,
 )
 from miskatonic.games.death_may_die.rules.holdings import refresh
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, draw, is_alive, seat_of
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.kernel.state import Step, ask, push, tell
@@ -28,7 +28,7 @@ SLOT_B: Final[i64] = 1
 
 
 def draw_unknown_monsters(g: DeathMayDieState) -> None:
-    """DMD-196, DMD-203  Random monsters that the two boxes do not have, in random slots."""
+    """DMD-196, DMD-203  Random monsters from outside the two boxes, in random slots."""
     candidates: list[int] = []
     for unknown in g.components.library.unknown_monsters:
         type_: i64 = g.components.type_of[unknown.enemy]
@@ -46,12 +46,12 @@ def draw_unknown_monsters(g: DeathMayDieState) -> None:
 
 
 class SummonUnknown(Step[DeathMayDieState]):
-    """DMD-197  One of each at different random gates, A first; then its set-up text."""
+    """DMD-197  One of each at different random gates, A first, then its set-up effects."""
 
     def run(self, g: DeathMayDieState) -> None:
         gates: list[int] = list(g.components.gates)
         g.rng.shuffle(gates)
-        # What is pushed last is done first.
+        # Pushed last, done first.
         if g.slot_b >= 0:
             push(g, PlaceUnknown(g.slot_b, gates[1]))
         if g.slot_a >= 0:
@@ -59,7 +59,7 @@ class SummonUnknown(Step[DeathMayDieState]):
 
 
 class PlaceUnknown(Step[DeathMayDieState]):
-    """DMD-186, DMD-197  A figure at its gate, and what its card says about set-up."""
+    """DMD-186, DMD-197  Place a figure at its gate, and run the set-up effects of its card."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("type", "space")
 
@@ -77,7 +77,7 @@ class PlaceUnknown(Step[DeathMayDieState]):
 
 
 def unknown_mythos(g: DeathMayDieState) -> list[int]:
-    """DMD-198, DMD-203  The cards of the slots that are used."""
+    """DMD-198, DMD-203  The Mythos cards of the slots in use."""
     return [
         card.index
         for card in g.components.library.unknown_mythos
@@ -89,7 +89,7 @@ def unknown_mythos(g: DeathMayDieState) -> list[int]:
 
 
 def gain_relic(g: DeathMayDieState, who: i64, relic: i64) -> None:
-    """DMD-189  It is neither item nor Discovery card, and never lost or traded."""
+    """DMD-189  A relic is neither an item nor a Discovery card, and is never lost or traded."""
     g.relics[who] = g.relics[who] | bit(relic)
     if g.loud:
         side = (g.transformed >> relic) & 1
@@ -113,7 +113,7 @@ def gain_random_relic(g: DeathMayDieState, who: i64) -> None:
 
 
 class LayOutRelics(Step[DeathMayDieState]):
-    """DMD-199  As many random relics as investigators, chosen clockwise from the first."""
+    """DMD-199  One random relic per investigator, chosen clockwise from the first."""
 
     def run(self, g: DeathMayDieState) -> None:
         who: i64 = 0
@@ -129,7 +129,7 @@ class LayOutRelics(Step[DeathMayDieState]):
 
 
 class DrawRelics(Step[DeathMayDieState]):
-    """Relic Seeker: at the start of her first turn so many are drawn, and some kept."""
+    """Relic Seeker: at the start of her first turn, draw relics and keep some."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "draw", "keep")
 
@@ -184,7 +184,7 @@ class ChooseRelic(QuestionStep):
 
 
 class ReturnRelics(Step[DeathMayDieState]):
-    """What was not kept goes back into the deck of relics."""
+    """Relics that weren't kept return to their deck."""
 
     def run(self, g: DeathMayDieState) -> None:
         g.relic_deck = extend(g.relic_deck, g.offered)

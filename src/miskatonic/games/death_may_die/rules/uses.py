@@ -1,19 +1,19 @@
-"""What the holder of a card or relic may do with it (DMD-014, DMD-088, DMD-089)."""
+"""Using cards and relics (DMD-014, DMD-088, DMD-089)."""
 
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Use
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Use
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import DONE, MOST_USES, USE
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
 from miskatonic.games.death_may_die.rules.counting import holds
 from miskatonic.games.death_may_die.rules.events import Used
 from miskatonic.games.death_may_die.rules.holdings import kinds_meant
-from miskatonic.games.death_may_die.rules.script import run_script
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, seat_of
 from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.triggers import is_used_up, use_up
@@ -21,7 +21,7 @@ from miskatonic.kernel.state import Step, ask, push, tell
 
 
 def usable(g: DeathMayDieState, found: list[int], who: i64, source: i64, timing: i64) -> None:
-    """Add the uses of one source that are possible now."""
+    """Add the uses of one source that are possible now to `found`."""
     for place, use in enumerate(g.components.powers[source].uses):
         if use.timing == timing and _is_possible(g, who, source, place, use):
             found.append(USE + source * MOST_USES + place)
@@ -47,7 +47,7 @@ def uses_of(g: DeathMayDieState, who: i64, timing: i64) -> list[int]:
 
 
 def pay_for_use(g: DeathMayDieState, who: i64, code: i64) -> None:
-    """Pay, then have it; a price that kills is confirmed first."""
+    """Pay for a use and perform it; a cost that kills is confirmed first."""
     source = code // MOST_USES
     use = g.components.powers[source].uses[code % MOST_USES]
     ctx = context(who, -1, -1, source)
@@ -59,7 +59,7 @@ def pay_for_use(g: DeathMayDieState, who: i64, code: i64) -> None:
 
 
 class PerformUse(Step[DeathMayDieState]):
-    """DMD-014  The use itself, once paid for."""
+    """DMD-014  Perform a use that has been paid for."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "code")
 
@@ -87,7 +87,7 @@ class LeaveIt(Step[DeathMayDieState]):
 
 
 class UseWindow(QuestionStep):
-    """DMD-014  Between things in one's own turn, cards without a timing may be used."""
+    """DMD-014  Use cards without a timing between other things in one's own turn."""
 
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, g.active):

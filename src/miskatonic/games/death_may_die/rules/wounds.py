@@ -1,12 +1,13 @@
-"""Wounds and stress of investigators, companions, healing (rulebook, investigators; companions)."""
+"""Wounds, stress and healing (rulebook, investigators; companions)."""
 
 from typing import ClassVar, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content import vocabulary as word
-from miskatonic.games.death_may_die.content.script import Condition
+from miskatonic.games.death_may_die.card_data import keywords as word
+from miskatonic.games.death_may_die.card_data.abilities import Condition
+from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import (
     CARD,
     DONE,
@@ -19,7 +20,6 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.context import context
 from miskatonic.games.death_may_die.rules.counting import side_up
 from miskatonic.games.death_may_die.rules.death import die
 from miskatonic.games.death_may_die.rules.events import (
@@ -46,7 +46,7 @@ from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.triggers import Pending, fire, fire_own, gather
 from miskatonic.kernel.state import ask, push, tell
 
-# A cause is the kind of roll that did it (ON_ANY: no roll), and these:
+# A cause of harm is the kind of roll (ON_ANY: no roll), plus these flags:
 BY_ROLL: Final[i64] = 16
 AS_COST: Final[i64] = 32
 KIND_OF_CAUSE: Final[i64] = 15
@@ -60,7 +60,7 @@ def stress_left(g: DeathMayDieState, who: i64) -> i64:
 
 
 def take_stress(g: DeathMayDieState, who: i64, n: i64) -> i64:
-    """DMD-025, DMD-026  Up to the maximum; how much of it found no room."""
+    """DMD-025, DMD-026  Take stress up to the maximum; returns the excess."""
     taken = min(n, stress_left(g, who))
     if taken > 0:
         g.stress[who] = g.stress[who] + taken
@@ -78,7 +78,7 @@ def heal_stress(g: DeathMayDieState, who: i64, n: i64) -> None:
 
 
 def heal_wounds(g: DeathMayDieState, who: i64, n: i64) -> None:
-    """DMD-126  The investigator's own; companions never heal."""
+    """DMD-126  Heal the investigator's own wounds; companions never heal."""
     healed = min(n, g.wounds[who])
     if healed > 0:
         g.wounds[who] = g.wounds[who] - healed
@@ -87,12 +87,12 @@ def heal_wounds(g: DeathMayDieState, who: i64, n: i64) -> None:
 
 
 def hurts(g: DeathMayDieState, who: i64) -> i64:
-    """All that can be healed of an investigator."""
+    """The number of points that an investigator could heal."""
     return g.stress[who] + g.wounds[who]
 
 
 def may_keep(g: DeathMayDieState, who: i64) -> bool:
-    """DMD-R36  Whether a card of theirs asks for stress or wounds: healing may be unwelcome."""
+    """DMD-R36  Whether one of their cards needs stress or wounds, so healing may be unwelcome."""
     if _asks_for_harm(g.components.library.insanities[g.insanity[who]].calm_if):
         return True
     for source in g.own[who]:
@@ -115,10 +115,10 @@ def _asks_for_harm(conditions: tuple[Condition, ...]) -> bool:
 
 
 class HealPoints(QuestionStep):
-    """DMD-100, DMD-R36  Stress or wounds, point by point; asked only where there is a choice.
+    """DMD-100, DMD-R36  Heal stress or wounds point by point, asking only if there is a choice.
 
-    `trade` is a token that one point may be given for, or -1; `decider` is whoever decides, or -1
-    for the one who is healed.
+    `trade` is a token that one point can buy, or -1; `decider` is the investigator who decides, or
+    -1 for the one who is healed.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "points", "source", "trade", "decider")
@@ -155,7 +155,7 @@ class HealPoints(QuestionStep):
             ask(g, self, seat_of(g, decider), "heal", self.source, tuple(options))
 
     def _is_plain(self, g: DeathMayDieState) -> bool:
-        """Whether all is healed, or one sort of harm alone, and nobody wants to keep any of it."""
+        """Whether there is nothing to decide: everything or one kind of harm is healed."""
         who = self.who
         is_choice = g.stress[who] > 0 and g.wounds[who] > 0 and hurts(g, who) > self.points
         return not is_choice and not may_keep(g, who)
@@ -181,13 +181,13 @@ class HealPoints(QuestionStep):
 
 
 def take_wounds(g: DeathMayDieState, who: i64, n: i64, cause: i64) -> None:
-    """So many wounds from one source, next."""
+    """Take wounds from one source next."""
     if n > 0 and is_alive(g, who):
         push(g, TakeWounds(who, n, cause))
 
 
 class TakeWounds(HarmStep):
-    """DMD-195, DMD-R22  What is ignored comes off first; a cost is never made smaller."""
+    """DMD-195, DMD-R22  Subtract what is ignored; costs are never reduced."""
 
     def run(self, g: DeathMayDieState) -> None:
         who = self.who
@@ -205,7 +205,7 @@ class TakeWounds(HarmStep):
 
 
 def toughness(g: DeathMayDieState, who: i64, cause: i64, against: i64) -> i64:
-    """DMD-195  How much of it the skill ignores: of wounds, or of lost sanity."""
+    """DMD-195  The wounds or lost sanity that the skill ignores."""
     kind = cause & KIND_OF_CAUSE
     if kind == word.ON_ATTACKED or kind == word.ON_FIRE or skill(g, who, TOUGHNESS_ANY) > 0:
         return skill(g, who, against)
@@ -213,7 +213,7 @@ def toughness(g: DeathMayDieState, who: i64, cause: i64, against: i64) -> i64:
 
 
 class IgnoreWounds(QuestionStep):
-    """DMD-195  Toughness: so many of the wounds may be ignored, one by one."""
+    """DMD-195  Toughness: some of the wounds can be ignored, one by one."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "n", "cause", "ignorable")
 
@@ -241,7 +241,7 @@ class IgnoreWounds(QuestionStep):
 
 
 class AssignWounds(QuestionStep):
-    """DMD-124, DMD-028  Each wound to oneself or to a companion, never more than there is life."""
+    """DMD-124, DMD-028  Assign each wound to oneself or a companion, up to their health."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "left", "taken", "cause")
 
@@ -293,7 +293,7 @@ def _wound_self(g: DeathMayDieState, who: i64, n: i64) -> None:
 
 
 def _wounds_taken(g: DeathMayDieState, who: i64, taken: i64, cause: i64) -> None:
-    """DMD-125, DMD-027  Wounds of companions count as taken by the investigator."""
+    """DMD-125, DMD-027  Wounds on companions count as taken by the investigator."""
     roll = g.roll
     if cause & BY_ROLL and roll is not None:
         roll.dealt = taken
@@ -329,7 +329,7 @@ def cards_of_kind(g: DeathMayDieState, who: i64, kind: i64) -> i64:
 
 
 def wound_companion(g: DeathMayDieState, who: i64, card: i64, cause: i64) -> None:
-    """DMD-127  Wounds equal to its health: it is discarded, its benefits end."""
+    """DMD-127  Discard a companion with wounds equal to its health; its benefits end."""
     g.card_wounds[card] = g.card_wounds[card] + 1
     if g.loud:
         tell(g, CompanionWounded(who, card, g.card_wounds[card]))
@@ -347,7 +347,7 @@ def wound_companion(g: DeathMayDieState, who: i64, card: i64, cause: i64) -> Non
 
 
 def discard_card(g: DeathMayDieState, who: i64, card: i64) -> None:
-    """DMD-129  What the card gave is gone with it."""
+    """DMD-129  Discard a card; its benefits end."""
     g.hand[who] = g.hand[who] & ~bit(card)
     g.card_wounds[card] = 0
     g.discovery_discard = append(g.discovery_discard, card)

@@ -1,4 +1,4 @@
-"""The map of an episode, drawn from the positions of its spaces."""
+"""Draws the map of an episode from the positions of its spaces."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ INVESTIGATOR: Final = "bold bright_cyan"
 GATES: Final = ("bright_red", "bright_yellow", "bright_blue")
 GAP: Final = 2
 NARROWEST: Final = 8
-# So far apart are spaces that stand one below the other, and so many may stand side by side.
+# The vertical distance of spaces, and the most spaces side by side.
 ROW: Final = 24.5
 MOST_IN_A_ROW: Final = 5
 
@@ -57,7 +57,7 @@ class MapDrawing:
     # ---------------------------------------------------------------- where boxes stand
 
     def _rows_and_width(self, height: int) -> tuple[list[int], int]:
-        """Top edges, and as wide as boxes get; a few more rows, if that makes room for names."""
+        """Top edges and width of boxes, with a few more rows if that makes room for names."""
         ys = [space["y"] for space in self.words.legend["spaces"]]
         low, span = min(ys), max(max(ys) - min(ys), 1)
         least = round(span / ROW) * (height + 1)
@@ -72,13 +72,13 @@ class MapDrawing:
         return found
 
     def _columns(self, width: int) -> list[int]:
-        """Left edges: the outermost boxes touch the edges of the sheet."""
+        """Left edges; the outermost boxes touch the edges of the canvas."""
         xs = [space["x"] for space in self.words.legend["spaces"]]
         low, span = min(xs), max(max(xs) - min(xs), 1)
         return [round((x - low) * (self.width - width) / span) for x in xs]
 
     def _box_width(self, ys: Sequence[int], height: int) -> int:
-        """The widest boxes that leave room for the ways between them."""
+        """The width of the widest boxes that leave room for passages."""
         for width in range(28, NARROWEST, -1):
             xs = self._columns(width)
             if all(
@@ -90,7 +90,7 @@ class MapDrawing:
         return NARROWEST
 
     def _draw_ways(self, canvas: Canvas, xs: Sequence[int], ys: Sequence[int], width: int) -> None:
-        """Passages as lines; what bars one stands in its middle. Stairs are named below."""
+        """Draw passages as lines, with blocking tokens in the middle; stairs are named below."""
         middle = (self.rows + 1) // 2
         for number, way in enumerate(self.words.legend["ways"]):
             token = self._bar(number)
@@ -107,7 +107,7 @@ class MapDrawing:
                 canvas.put(*_between((xs[a], ys[a]), (xs[b], ys[b]), width, self.rows + 2), mark)
 
     def _bar(self, number: int) -> int:
-        """What is on a way; a link one of whose ends was removed is gone like a passage."""
+        """The token on a passage; a link with a removed end is gone."""
         passages: list[int] = self.words.table["passages"]
         return passages[number]
 
@@ -190,13 +190,13 @@ class MapDrawing:
         return lines
 
     def _signs(self) -> list[str]:
-        """What the signs before the spaces' names stand for."""
+        """The key to the signs before the names of spaces."""
         codes = self.texts("dmd-view-gate-codes")
         gates = [f"({code}) {self.texts(f'dmd-view-gate-{n}')}" for n, code in enumerate(codes)]
         return [*gates, f"({self.home}) {self.texts('dmd-view-start')}"]
 
     def _key(self) -> list[str]:
-        """What the short names on the map stand for."""
+        """The key to the short names on the map."""
         table, legend = self.words.table, self.words.legend
         types = {legend["figure_types"][f] for f, at in enumerate(table["figure_space"]) if at >= 0}
         tokens = len(legend["tokens"])
@@ -223,7 +223,7 @@ def _between(a: tuple[int, int], b: tuple[int, int], width: int, height: int) ->
 
 
 def _codes(names: Sequence[str], capital: bool) -> list[str]:
-    """Two letters each, none twice: enemies begin with a capital, tokens do not."""
+    """Unique two-letter codes; those of enemies are capitalized."""
     codes: list[str] = []
     for name in names:
         letters = [letter for letter in name.lower() if letter.isalpha()]

@@ -1,4 +1,4 @@
-"""What happened at a table of Death May Die, in words."""
+"""Narrates events in words."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -60,7 +60,7 @@ class DeathMayDieNarration:
         }
 
     def _of_rules(self, words: DeathMayDieWords) -> dict[str, Naming]:
-        """What cards say, and what is said of several things at once."""
+        """Namers for rule texts and for lists."""
         legend = words.legend
         return {
             "mythos-rule": lambda card, _: words.rule(f"{legend['mythos'][card]}-rule"),

@@ -16,14 +16,14 @@ from miskatonic.terminal.screen import shows_shapes
 from miskatonic.terminal.table import GameTable, View
 from miskatonic.text import Value
 
-# From this height on the spaces of the map have two lines.
+# The height from which spaces of the map have two lines.
 TALL: Final = 36
-# What the question's numbers are called in its text.
+# The names of the question's numbers in its text.
 COUNTS: Final = ("points", "left", "wounds", "sanity", "tentacles", "n", "actions")
 
 
 class DeathMayDieTable(GameTable):
-    """Shapes and letters say what the colours say."""
+    """The terminal table; shapes and letters repeat what colours say."""
 
     def words(self, view: View) -> DeathMayDieWords:
         return DeathMayDieWords(self.texts, self.names, view, shows_shapes(self.console))
@@ -65,7 +65,7 @@ class DeathMayDieTable(GameTable):
         return self._joined(parts)
 
     def _episode(self, words: DeathMayDieWords) -> list[RenderableType]:
-        """The goal, and how many of the episode's tokens lie where."""
+        """The goal, and where the episode's tokens are."""
         if words.table["disrupted"]:
             return [Text(self.texts("dmd-view-disrupted"), style="bold green")]
         goal = words.rule(f"{words.legend['episode']}-goal")
@@ -146,7 +146,7 @@ class DeathMayDieTable(GameTable):
         )
 
     def _sheet(self, words: DeathMayDieWords, who: int) -> list[str]:
-        """Skills with their levels, the madness, cards, relics and tokens."""
+        """Skills with levels, insanity, cards, relics and tokens."""
         table, tokens = words.table, len(words.legend["tokens"])
         parts = [
             self.texts(
@@ -206,7 +206,7 @@ class DeathMayDieTable(GameTable):
         return self.texts(f"dmd-prompt-{view['decision']['prompt']}", **self._asked(view))
 
     def _asked(self, view: View) -> dict[str, Value]:
-        """What the question is about, as words."""
+        """The details of the question, in words."""
         words, about = self.words(view), view["question"]
         values: dict[str, Value] = {"who": words.person(about.get("who", _asked_one(view)))}
         values.update(("n", about[name]) for name in COUNTS if name in about)
@@ -257,7 +257,7 @@ class DeathMayDieTable(GameTable):
         return self.texts(f"dmd-choice-done{own}")
 
     def _way(self, words: DeathMayDieWords, about: dict[str, Any], at: int) -> str:
-        """A line of a Discovery card, or a labelled way out of an effect."""
+        """A line of a Discovery card, or a labelled option of an effect."""
         if about["prompt"] == "discovery":
             label = words.legend["cards"][about["card"]]["labels"][at]
             rule = words.discovery_lines(about["card"])[at]
@@ -322,7 +322,7 @@ class DeathMayDieTable(GameTable):
         return self.texts("dmd-fire")
 
     def rules_about(self, word: str, view: View) -> list[RenderableType]:
-        """Enemies, tokens, skills, stages, madness and episode whose name has the word in it."""
+        """Rules of all enemies, tokens, skills, stages and so on whose name contains the word."""
         words = self.words(view)
         legend, wanted = words.legend, word.casefold()
         ids = [
@@ -345,7 +345,7 @@ class DeathMayDieTable(GameTable):
 
 
 def _asked_one(view: View) -> int:
-    """The investigator whose question it is; a single player has two of them."""
+    """The investigator who is asked; a single player has two."""
     if view["seats"] > 1:
         seat: int = view["seat"]
         return seat

@@ -1,21 +1,22 @@
-"""The names of things in Death May Die: views and events have numbers, the legend says of what."""
+"""Names for the numbers in views and events, from the legend."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
-from miskatonic.games.death_may_die.content.vocabulary import SIDES
-from miskatonic.games.death_may_die.rules.legend import DeathMayDieLegend, legend
+from miskatonic.games.death_may_die.card_data.keywords import SIDES
+from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.library import components_for
 from miskatonic.games.death_may_die.rules.roll import GREEN
+from miskatonic.games.death_may_die.views.legend import DeathMayDieLegend, legend
 from miskatonic.terminal.words import readable, said
 from miskatonic.text import Texts
 
-# What stands before each of several things, of which one is chosen.
+# The bullet before options, of which one is chosen.
 EITHER: Final = "• "
 
 
 class DeathMayDieWords:
-    """The words for one view: one episode, one Elder One, and who is who."""
+    """The names in one view: one episode, one Elder One, and the players."""
 
     def __init__(
         self, texts: Texts, names: list[str], view: Mapping[str, Any], shapes: bool
@@ -25,26 +26,25 @@ class DeathMayDieWords:
         self.view: Final = view
         self.table: Final[Mapping[str, Any]] = view["table"]
         options = view["options"]
-        self.legend: Final[DeathMayDieLegend] = legend(
-            str(options["episode"]), str(options["elder_one"])
-        )
+        components = components_for(str(options["episode"]), str(options["elder_one"]))
+        self.legend: Final[DeathMayDieLegend] = legend(components)
         self.marks: Final = "★☆§" if shapes else "*+~"
         self.times: Final = "×" if shapes else "x"
 
     def named(self, id: str) -> str:
-        """What the content calls something; packs of one's own may lack a text."""
+        """The name of an entry; made from its id if a pack has no text for it."""
         return said(self.texts, f"dmd-{id}", readable(id))
 
     def rule(self, id: str) -> str:
-        """What something does, on one line."""
+        """A rule text on one line."""
         return " ".join(self.rule_lines(id))
 
     def rule_lines(self, id: str) -> list[str]:
-        """The same, line by line, as cards print it."""
+        """A rule text line by line, as printed on cards."""
         return said(self.texts, f"dmd-{id}", "").splitlines()
 
     def action_rule(self, action: str, space: int) -> str:
-        """What an action of the episode does; if that depends on the space, what it does there."""
+        """The rule text of an episode action, for this space if it depends on the space."""
         there = self.legend["spaces"][space]["id"]
         return self.rule(f"{action}-at-{there}") or self.rule(f"{action}-rule")
 
@@ -55,7 +55,7 @@ class DeathMayDieWords:
         return len(self.table["space"])
 
     def person(self, who: int) -> str:
-        """The investigator's name, or the player's while none is chosen."""
+        """The investigator's name, or the player's before one is chosen."""
         if not 0 <= who < self.count:
             return self.texts("dmd-view-nothing")
         character = self.table["character"][who]
@@ -103,7 +103,7 @@ class DeathMayDieWords:
         return self.named(self.legend["cards"][card]["id"])
 
     def side(self, card: int, side: int) -> str:
-        """A Discovery card that somebody has, by the side that is up."""
+        """A claimed Discovery card, by its face-up side."""
         return self.named(f"{self.legend['cards'][card]['id']}-{SIDES[side]}")
 
     def held(self, card: int) -> str:
@@ -120,18 +120,18 @@ class DeathMayDieWords:
         return self.named(self.legend["stages"][stage - 1]["id"])
 
     def source(self, source: int) -> str:
-        """Whatever a power stands on (see components.py)."""
+        """A source of powers (see components.py)."""
         return self.named(self.legend["sources"][source])
 
     def thing(self, thing: str) -> str:
-        """By its kind and id, as in `skill:surgeon`; without one it is some card."""
+        """A thing by kind and id, as in `skill:surgeon`; "" is some card."""
         kind, _, name = thing.partition(":")
         if not name:
             return self.texts("dmd-view-some-card")
         return self.named(f"tag-{name}" if kind == "tag" else name)
 
     def changes(self, things: Sequence[str], changed: Sequence[int]) -> str:
-        """What was added to a roll, each thing with its number."""
+        """The changes to a roll, each thing with its number."""
         return ", ".join(
             self.texts("dmd-view-change", what=self.thing(thing), n=f"+{n}" if n > 0 else f"−{-n}")
             for thing, n in zip(things, changed, strict=True)
@@ -141,7 +141,7 @@ class DeathMayDieWords:
         return self.rule(self.legend["source_rules"][source])
 
     def discovery_lines(self, card: int) -> list[str]:
-        """What a Discovery card offers, line by line, and last what becomes of it otherwise."""
+        """The lines of a Discovery card, the fallback last."""
         entry = self.legend["cards"][card]
         lines = self.rule_lines(f"{entry['id']}-rule")
         return [line.removeprefix(EITHER) for line in lines[-1 - len(entry["labels"]) :]]

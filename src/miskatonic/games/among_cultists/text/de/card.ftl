@@ -1,5 +1,5 @@
 ### Was Startseite und Einladung über das Spiel sagen: Es wird vor allem anderen gelesen.
 
 ac-name = Among Cultists
-ac-about = Ein Haus, eine Handvoll Ermittler, und unter ihnen welche, die nicht sind, was sie sagen. Begegnen, suchen, anklagen, die Nacht überstehen.
-ac-facts = 4 bis 8 Plätze · etwa eine Stunde
+ac-about = Ermittler suchen in einem verschlossenen Haus nach Büchern. Jemand unter euch ist ein Kultist. Sucht, klagt an, stimmt ab und bleibt am Leben.
+ac-facts = 4–8 Spieler · 60 Min.

@@ -1,7 +1,7 @@
 ### What programs and language models read at a table of Among Cultists.
 
 ac-agent-own-acts = Only you know what you did (by round):
-ac-agent-claims = What was said (by number; nobody checks whether it is true):
+ac-agent-claims = What was said (by number; no one checks whether it is true):
 ac-agent-contradiction =
     { $other ->
         [0] Claim { $claim } does not go with what all have seen.

@@ -1,10 +1,10 @@
 ### Among Cultists. The rules are in docs/rules/among-cultists.md; the words here are ours.
 
-ac-intro = Ten hours, locked in. Investigators fill rooms with cards, search them for books, and fill the shelf. Cultists among you spoil rooms, and give Dead cards when alone with somebody. You may be dead without knowing. Fill the shelf or vote the cultists out, before too many are dead or time is up. Your role is in your secrets.
+ac-intro = Ten hours, locked in. Investigators fill rooms with cards, search them for books, and fill the shelf. Cultists among you spoil rooms, and give Dead cards when alone with someone. You may be dead without knowing. Fill the shelf or vote the cultists out, before too many are dead or time is up. Your role is in your secrets.
 ac-description =
     Ten hours of night in a locked university. You carry lost books back to their shelf, room by room, and some of those who carry with you want the night to win. Whoever meets another alone hands over a card, face down, and never learns what was handed back: you may have been dead for hours. Watch who walks where, ask what they saw, believe little, and vote before you are too few.
 ac-howto =
-    Every hour all of you walk through up to three doors, one after the other. Whoever meets another alone must hand over a card, face down. Then something happens to the house, and then everybody does one thing: fill a room with a card, check a room for its books, look at somebody’s pulse, call a vote. Investigators use only the rooms on their route, and must say so when they find a Dead card; cultists need neither. The investigators win with enough points on the shelf or when the last cultist is out, the cultists with enough dead or when ten hours have passed.
+    Every hour all of you walk through up to three doors, one after the other. Two who meet alone must each hand over a card, face down. Then something happens to the house, and then everyone does one thing: fill a room with a card, check a room for its books, look at someone’s pulse, call a vote. Investigators use only the rooms on their route, and must say so when they find a Dead card; cultists need neither. The investigators win with enough points on the shelf or when the last cultist is out, the cultists with enough dead or when ten hours have passed.
 
 ## Teams, colours, cards
 
@@ -106,9 +106,9 @@ ac-role-super_ghost-help = Once you are a ghost your marker is shown, and you ma
 ac-role-mechanic-help = As long as you live you may ignore your route.
 ac-role-greenhorn-help = The first time you use the camera or call a vote is the death of you.
 ac-role-clumsy-help = Whatever you use the knife for, you die of it afterwards.
-ac-role-softie-help = If a check makes you confirm somebody's death, you follow them.
+ac-role-softie-help = If a check makes you confirm someone's death, you follow them.
 ac-role-firestarter-help = You hold two red cards and must have played both by the end of round 5, or you burn.
-ac-role-assassin-help = Once, while you live, you may step forward and kill somebody at your place, without a vote.
+ac-role-assassin-help = Once, while you live, you may step forward and kill someone at your place, without a vote.
 
 ac-role-one_of = one of: { $roles }
 ac-role-count = { $n } × { $role }
@@ -128,10 +128,10 @@ ac-marker-mirror = Mirror
 
 ac-marker-lightning-help = The power goes off if it was on, and on if it was off. In the dark any number of people who meet hand over cards, and the camera is blind.
 ac-marker-secret_doors-help = Until the next event all rooms of a colour are one place.
-ac-marker-walkie_talkie-help = Until the next event nobody may talk, save about the run of the game; votes are held in silence.
-ac-marker-portrait-help = Whoever holds the knife and lives may look through somebody's pulse deck, wherever they are.
+ac-marker-walkie_talkie-help = Until the next event no one may talk, save about the run of the game; votes are held in silence.
+ac-marker-portrait-help = The player who holds the knife and lives may look through someone's pulse deck, wherever they are.
 ac-marker-morale_up-help = In the next movement phase the living go up to 4 doors.
-ac-marker-lord-help = Whoever holds the knife and lives may draw an event marker, look at it alone, and take it out of the game or put it back.
+ac-marker-lord-help = The player who holds the knife and lives may draw an event marker, look at it alone, and take it out of the game or put it back.
 ac-marker-portal-help = A portal opens in the Winter Garden. Two together can close it in time, and the investigators need 1 point less; otherwise they need 1 more.
 ac-marker-panes-help = Two unseen cards join the unsafe paths, and one of all of them comes true.
 ac-marker-morale_down-help = In the next movement phase the living go no further than 2 doors.
@@ -140,7 +140,7 @@ ac-marker-mirror-help = What happened in the round before happens again.
 ## Options
 
 ac-lobby-note = The plan of the house, the books in its rooms, the shelf and routes 2 to 10 are our own design, made to fit the rulebook. “What is printed, and what is ours” in the rules has the whole list.
-ac-options-rulings = Rulings that tables see differently
+ac-options-rulings = Rulings that groups play differently
 ac-options-time = Time and pace
 ac-options-talk = Talk, history, spectators
 ac-options-roles = Level, roles and seats
@@ -148,35 +148,35 @@ ac-preset-first = No special roles but the Seer, and no clock.
 ac-preset-usual = The recommended roles, unsafe paths, a minute for each decision.
 ac-preset-everything = As many special roles as go together at this table.
 ac-option-level = Level
-ac-option-level-help = The first game has at most the Seer; advanced takes the recommended roles; expert takes the roles you choose.
+ac-option-level-help = First game: at most the Seer. Advanced: the recommended roles. Expert: the roles you choose.
 ac-option-level-first = first game
 ac-option-level-advanced = advanced
 ac-option-level-expert = expert
 ac-option-roles = Roles
-ac-option-roles-help = For the expert level: the special roles. Their loyalties must add up to the burden of the number of parties.
+ac-option-roles-help = For the expert level: the special roles. The roles’ points must match the table size.
 ac-option-unsafe_paths = Unsafe paths
 ac-option-unsafe_paths-help = Cultists climb in at the windows and the fishman comes out of the tarn. By default off in the first game, on otherwise.
-ac-option-unsafe_paths-default = as the level has it
+ac-option-unsafe_paths-default = depends on the level
 ac-option-unsafe_paths-on = on
 ac-option-unsafe_paths-off = off
 ac-option-automa = Automa
-ac-option-automa-help = At 6 seats: a seventh investigator that nobody plays, and a second cultist. At 4 seats it always joins in.
-ac-option-automa_seat = Place of the Automa
+ac-option-automa-help = With 6 players: adds a seventh investigator that no one plays, and a second cultist. With 4 players it always joins.
+ac-option-automa_seat = Automa’s seat
 ac-option-automa_seat-help = Where it sits: last in the first round, or before a seat of your choice.
 ac-option-automa_seat-random = last in the first round
 ac-option-start = First knife
-ac-option-start-help = The seat that begins with the knife, or chance.
-ac-option-start-random = chance decides
+ac-option-start-help = The seat that starts with the knife, or a random one.
+ac-option-start-random = random
 ac-option-seer_guess_after_wrong_claim = Guess after a wrong claim
 ac-option-seer_guess_after_wrong_claim-help = A cultist whose claim was wrong may still win by naming the Seer.
 ac-option-random_role_hidden = Random role hidden
-ac-option-random_role_hidden-help = Where one of several roles is drawn, nobody learns which.
+ac-option-random_role_hidden-help = When one of several roles is drawn, no one learns which.
 ac-option-strict_role_counts = Roles by number of parties
-ac-option-strict_role_counts-help = The Assassin takes part only with 7 parties or more.
-ac-option-self_vote = Votes for oneself
-ac-option-self_vote-help = Whether anybody may vote for themselves.
+ac-option-strict_role_counts-help = The Assassin is used only with 7 or more players.
+ac-option-self_vote = Voting for yourself
+ac-option-self_vote-help = Lets players vote for themselves.
 ac-option-counts_as_dead = Who counts as a dead investigator
-ac-option-counts_as_dead-help = What the cultists need a number of: every investigator who is a ghost or has a Dead card in the pulse deck, or only those with a Dead card. Then nobody helps the cultists by being voted out.
+ac-option-counts_as_dead-help = What the cultists count to win: every investigator who is a ghost or has a Dead card in the pulse deck, or only those with a Dead card. In the second case, voting someone out never helps the cultists.
 ac-option-counts_as_dead-ghosts = every ghost, and every Dead card
 ac-option-counts_as_dead-dead_cards = only Dead cards
 ac-option-points_against_deaths = Points against deaths
@@ -184,45 +184,45 @@ ac-option-points_against_deaths-help = Who wins if the investigators reach their
 ac-option-points_against_deaths-deaths = enough deaths win
 ac-option-points_against_deaths-points = the points win
 ac-option-camera_needs_route = The camera needs red on the route
-ac-option-camera_needs_route-help = Whether an investigator may use the camera only in a round in which red is on the own route. Switched off, the route does not matter; restarting the power still needs red.
+ac-option-camera_needs_route-help = An investigator may use the camera only in rounds in which red is on their route. If off, the route doesn’t matter; restarting the power still needs red.
 ac-option-portrait_places_card = The Portrait places a card
-ac-option-portrait_places_card-help = Whether the look through the portrait adds a card of the draw pile where its target stands, as every other status check does.
+ac-option-portrait_places_card-help = Looking through the portrait adds a card from the draw pile where the target stands, like every other status check.
 ac-option-greenhorn_at_forced_vote = The Greenhorn at a forced vote
-ac-option-greenhorn_at_forced_vote-help = Whether the Greenhorn also becomes a ghost if it finds a death and so sets off a vote.
-ac-option-decision_seconds = Seconds for a decision
-ac-option-decision_seconds-help = Time for each decision; 0 is no limit.
+ac-option-greenhorn_at_forced_vote-help = The Greenhorn also becomes a ghost if it finds a death and so triggers a vote.
+ac-option-decision_seconds = Seconds per decision
+ac-option-decision_seconds-help = Time for each decision; 0 means no limit.
 ac-option-discussion_seconds = Seconds for a discussion
-ac-option-discussion_seconds-help = Time to talk before a vote; 0 is until all are ready.
+ac-option-discussion_seconds-help = Time to talk before a vote; 0 means until everyone is ready.
 ac-option-guess_seconds = Seconds for the guess
 ac-option-guess_seconds-help = Time for the cultists to name the Seer.
 ac-option-night_seconds = Seconds for the night
-ac-option-night_seconds-help = The least time that the night takes, for everybody alike.
+ac-option-night_seconds-help = The minimum length of the night, the same for everyone.
 ac-option-claim_seconds = Seconds for the claim
-ac-option-claim_seconds-help = With one cultist: how long each round waits at its end for a claim. Nobody else has to do anything, and nobody can shorten it, so it tells nothing.
-ac-option-bot_pace = Pace of the bots
-ac-option-bot_pace-help = How fast bots answer and speak; the same for all of them, whatever they are.
+ac-option-claim_seconds-help = With one cultist: how long each round waits at its end for a claim. No one else has to act and no one can shorten it, so it gives nothing away.
+ac-option-bot_pace = Bot speed
+ac-option-bot_pace-help = How fast bots answer and speak; the same for all of them, whatever their role.
 ac-option-bot_pace-fast = fast
 ac-option-bot_pace-natural = natural
 ac-option-bot_pace-slow = slow
 ac-option-free_text = Free text
-ac-option-free_text-help = Whether people may write what they like, besides the claims.
-ac-option-claims_per_phase = Claims in a phase
-ac-option-claims_per_phase-help = How many claims each seat may make in one phase.
-ac-option-claims_per_vote = Claims in a discussion
-ac-option-claims_per_vote-help = How many claims each seat may make before one vote.
-ac-option-silence_blocks_emotes = Silence holds for gestures
-ac-option-silence_blocks_emotes-help = While the walkie-talkies are dead, emotes, pings and drawings are held back too.
+ac-option-free_text-help = Lets players write freely, in addition to claims.
+ac-option-claims_per_phase = Claims per phase
+ac-option-claims_per_phase-help = How many claims each player may make per phase.
+ac-option-claims_per_vote = Claims per discussion
+ac-option-claims_per_vote-help = How many claims each player may make before a vote.
+ac-option-silence_blocks_emotes = Silence blocks gestures
+ac-option-silence_blocks_emotes-help = While the walkie-talkies are dead, emotes, pings and drawings are blocked too.
 ac-option-history = History
-ac-option-history-help = How much of what happened everybody, bots included, can look up.
+ac-option-history-help = How much of the past everyone, bots included, can look up.
 ac-option-history-full = everything
 ac-option-history-last_round = the last round
 ac-option-history-none = nothing
-ac-option-grace_seconds = Seconds of grace
-ac-option-grace_seconds-help = How long a lost connection is waited for before a bot plays on.
+ac-option-grace_seconds = Reconnection time
+ac-option-grace_seconds-help = Seconds to wait for a lost connection before a bot takes over.
 ac-option-spectators = Spectators
-ac-option-spectators-help = Whether others may watch what is public, at once or a round later.
+ac-option-spectators-help = Whether others may watch what is public, live or a round later.
 ac-option-spectators-off = none
-ac-option-spectators-live = at once
+ac-option-spectators-live = live
 ac-option-spectators-delayed = one round later
 
 ## The night
@@ -255,7 +255,7 @@ ac-verse-night-awake =
 ac-night-role = You are: { $role } ({ $team }).
 ac-night-cultists = The cultists: { $names }
 ac-night-dead = Dead already: { $names }
-ac-night-dead-nobody = Nobody is dead yet.
+ac-night-dead-nobody = No one is dead yet.
 ac-night-nothing = You see nothing.
 
 ## Phases and the table
@@ -283,7 +283,7 @@ ac-view-portal-late = The portal stays open
 ac-view-fishman = The fishman is in: { $place }
 ac-view-fishman-away = The fishman is in the tarn
 ac-view-cultist-marker = A hooded cultist blocks: { $place }
-ac-view-silence = Nobody may talk
+ac-view-silence = No one may talk
 ac-view-doors = Secret doors are open
 ac-view-morale = { $n } doors in the next movement phase
 ac-view-explored = explored
@@ -336,17 +336,17 @@ ac-view-column-pulse = Pulse
 ac-prompt-character = Who will you be tonight? It changes nothing but your face.
 ac-prompt-night = The night is over. Have you seen your secrets?
 ac-prompt-move = Where do you go?
-ac-prompt-encounter = You have met somebody. Which card do you hand over, face down, and to whom?
+ac-prompt-encounter = You have met someone. Which card do you hand over, face down, and to whom?
 ac-prompt-action = What do you do?
 ac-prompt-verdict = You have looked through the deck. What do you do with it?
 ac-prompt-help = You are asked to close the portal together. Do you help? It takes your action.
 ac-prompt-discuss = Talk it over. Are you ready to vote?
-ac-prompt-vote = Eyes shut. Whom do you point at?
+ac-prompt-vote = Eyes shut. Who do you point at?
 ac-prompt-change-vote = The votes are open. You hold the knife: do you change yours?
 ac-prompt-portrait = The eyes in the portrait are yours. Whose pulse do you want to look at?
 ac-prompt-lord = Do you draw an event marker from the bag?
-ac-prompt-lord-marker = You hold an event marker that nobody else sees. What do you do with it?
-ac-prompt-claim = The round is over. Do you go on, or step forward and say that enough are dead?
+ac-prompt-lord-marker = You hold an event marker that no one else sees. What do you do with it?
+ac-prompt-claim = The round is over. Continue, or step forward and say that enough are dead?
 ac-prompt-guess = Your last chance: who is the Seer?
 
 ## The questions in the dock: what led to it, what is asked, what follows
@@ -355,9 +355,9 @@ ac-cause-character = The night begins.
 ac-next-character = When all have chosen, roles and cards are dealt in secret.
 ac-cause-night = Roles and cards have been dealt. Your secrets hold all that the night showed you.
 ac-next-night = Then round 1 begins. { $who } walks first.
-ac-cause-move = Round { $round }: everybody walks. You are here: { $place }.
+ac-cause-move = Round { $round }: everyone walks. You are here: { $place }.
 ac-cause-move-way = You are here now: { $place }.
-ac-cause-move-ghost = You are a ghost: any place will do, and nobody meets you.
+ac-cause-move-ghost = You are a ghost: any place will do, and no one meets you.
 ac-ask-move = { $n ->
     [one] Where to? 1 door left.
    *[other] Where to? { $n } doors left.
@@ -374,44 +374,44 @@ ac-cause-encounter = You and { $names } are alone together. Place: { $place }.
 ac-cause-encounter-dark = It is dark, and you are together with { $names }. Place: { $place }.
 ac-ask-encounter = Which card do you give { $name }?
 ac-ask-encounter-dark = Which card do you give, and to whom?
-ac-next-encounter = All cards are given at once, face down. Nobody ever sees the card they got.
+ac-next-encounter = All cards are given at once, face down. No one ever sees the card they got.
 ac-cause-action = Round { $round }: your one action. You are here: { $place }.
-ac-next-action = Everybody acts once, then the round is over.
+ac-next-action = Everyone acts once, then the round is over.
 ac-cause-verdict = You have looked through the pulse deck of { $name }.
 ac-ask-verdict = What do you do with the deck?
-ac-next-verdict = If you confirm a death, { $name } is a ghost, and everybody talks and votes. Either way a card of the draw pile is placed where { $name } stands.
+ac-next-verdict = If you confirm a death, { $name } is a ghost, and everyone talks and votes. Either way a card of the draw pile is placed where { $name } stands.
 ac-cause-help = { $name } wants to close the portal with you.
 ac-ask-help = Do you help { $name }? It is your action for this round.
 ac-next-help = Closed in time, the portal makes the investigators need 1 point less.
 ac-cause-vote-called = { $name } has called a vote.
 ac-cause-vote-death = { $name } was found dead.
 ac-cause-vote = There is a vote.
-ac-next-discuss = When all are ready, or time is up, everybody votes at once, blind.
-ac-next-vote = Whoever has most votes goes, if it is more than anybody else has and more than abstain. Ghosts vote too.
+ac-next-discuss = When all are ready, or time is up, everyone votes at once, blind.
+ac-next-vote = The player who has most votes goes, if it is more than anyone else has and more than abstain. Ghosts vote too.
 ac-cause-change-vote = The votes are open: { $votes }. You hold the knife.
 ac-next-change-vote = Then the count is final.
 ac-cause-portrait = False Eyes in the Portrait: you hold the knife.
 ac-next-portrait = You alone see the cards. An investigator must tell of a Dead one.
 ac-cause-lord = Lord of the Situation: you hold the knife.
-ac-next-lord = You look at the marker alone. Then it leaves the game or goes back; everybody sees which.
-ac-cause-lord-marker = You have drawn an event marker. Nobody else sees it.
+ac-next-lord = You look at the marker alone. Then it leaves the game or goes back; everyone sees which.
+ac-cause-lord-marker = You have drawn an event marker. No one else sees it.
 ac-cause-claim = Round { $round } is over.
 ac-ask-claim = The next round begins in a moment.
-ac-next-claim = Nobody has to do anything. Only the cultist could step forward now and say that { $n } investigators are dead.
-ac-cause-guess = The investigators would win. Whoever names the Seer wins instead.
-ac-next-guess = Right: the cultists win after all. Wrong, or nobody: they lose.
+ac-next-claim = No one has to do anything. Only the cultist could step forward now and say that { $n } investigators are dead.
+ac-cause-guess = The investigators would win. Name the Seer and you win instead.
+ac-next-guess = Right: the cultists win after all. Wrong, or no one: they lose.
 
 ac-card-only-you = Only you see this
 ac-card-pulse = The pulse deck of { $name }
 
-ac-opt-nobody = nobody there
+ac-opt-nobody = no one there
 ac-opt-with = with { $names }
 ac-opt-alone = alone with { $names }
 ac-opt-dark = in the dark with { $names }
 ac-opt-route = { $what } · on your route
 ac-opt-leads = { $what } · on to { $places }
 ac-opt-leads-route = { $what } · on to { $places } (route)
-ac-opt-walk = Walk here: { $place }, by { $by }; { $what }. If somebody meets you on the way, you choose again.
+ac-opt-walk = Walk here: { $place }, via { $by }; { $what }. If someone meets you on the way, you choose again.
 ac-opt-held = { $n } in your hand
 ac-opt-give = face down, to { $name }
 ac-opt-pulse = { $n ->
@@ -434,16 +434,16 @@ ac-opt-room-explored = { $cards ->
 } left, row worth { $points }
 ac-opt-secure = it may be drawn when something comes in
 ac-opt-fight = the room can be used again
-ac-opt-call_vote = once a round; everybody talks, then votes
+ac-opt-call_vote = once per round; everyone talks, then votes
 ac-opt-restart_power = light again: only two alone give cards
 ac-opt-close_portal = 1 point less to win; uses both your actions
 ac-opt-put_back = looks the same whatever you saw
 ac-opt-confirm = a ghost, then a vote
-ac-opt-pass = no action in this round
-ac-opt-assassinate = once a game; everybody sees who you are
+ac-opt-pass = no action this round
+ac-opt-assassinate = once per game; everyone sees who you are
 ac-opt-claim = right: you win; wrong: you lose
 ac-opt-no_guess = the cultists lose
-ac-opt-abstain = counts against throwing anybody out
+ac-opt-abstain = counts against throwing anyone out
 ac-opt-keep = the count stands
 ac-opt-help = uses your action
 ac-opt-refuse = you keep your action
@@ -455,25 +455,25 @@ ac-opt-ready = nothing more to say
 
 ac-again-self = That is your own name.
 ac-again-pass = You could still do something in this round.
-ac-again-assassinate = Once a game, and everybody will see that you are the Assassin.
+ac-again-assassinate = Once a game, and everyone will see that you are the Assassin.
 ac-again-claim = If too few are dead, you lose at once.
 ac-again-no_guess = Without a name the cultists lose.
 
-ac-waiting-character = { $who } chooses a character.
+ac-waiting-character = { $who } is choosing a character.
 ac-waiting-night = { $who } is still in the night.
-ac-waiting-move = { $who } walks.
-ac-waiting-encounter = { $who } chooses a card.
-ac-waiting-portrait = { $who } looks through the portrait.
+ac-waiting-move = { $who } is walking.
+ac-waiting-encounter = { $who } is choosing a card.
+ac-waiting-portrait = { $who } is looking through the portrait.
 ac-waiting-lord = { $who } may draw a marker from the bag.
-ac-waiting-lord-marker = { $who } holds a marker that nobody else sees.
-ac-waiting-action = { $who } acts.
+ac-waiting-lord-marker = { $who } holds a marker that no one else sees.
+ac-waiting-action = { $who } is acting.
 ac-waiting-verdict = { $who } has looked through a pulse deck.
 ac-waiting-help = { $who } is asked to help at the portal.
-ac-waiting-discuss = { $who } still talks.
-ac-waiting-vote = { $who } still votes.
+ac-waiting-discuss = { $who } is still talking.
+ac-waiting-vote = { $who } is still voting.
 ac-waiting-change-vote = { $who } has the knife and may change the vote.
 ac-waiting-claim = The round is over.
-ac-waiting-guess = { $who } looks for the Seer.
+ac-waiting-guess = { $who } is looking for the Seer.
 
 ## Answers
 
@@ -487,30 +487,30 @@ ac-choice-secure = Secure the hallway with: { $card }
 ac-choice-fight = Fight the cultist
 ac-choice-assassinate = Kill { $seat }
 ac-choice-fill = Fill { $place } with: { $card }
-ac-choice-check_room = Check the room: { $place }
+ac-choice-check_room = Search the { $place }
 ac-choice-call_vote = Call a vote
-ac-choice-camera_room = Camera: check the room: { $place }
+ac-choice-camera_room = Camera: search the { $place }
 ac-choice-camera_status = Camera: check the status of { $seat }
 ac-choice-restart_power = Restart the power
 ac-choice-close_portal = Close the portal together with { $seat }
 ac-choice-pass = Pass
 ac-choice-help = Help
-ac-choice-refuse = Do not help
+ac-choice-refuse = Don’t help
 ac-choice-ready = Ready
 ac-choice-vote = Point at { $seat }
 ac-choice-abstain = Abstain
-ac-choice-keep = Leave it as it is
+ac-choice-keep = Don’t change it
 ac-choice-look = Look at the pulse of { $seat }
-ac-choice-decline = Do not
+ac-choice-decline = No
 ac-choice-draw = Draw a marker
-ac-choice-return = Back into the bag
-ac-choice-remove = Out of the game
-ac-choice-go_on = Go on
+ac-choice-return = Put it back into the bag
+ac-choice-remove = Remove it from the game
+ac-choice-go_on = Continue
 ac-choice-claim = Claim that enough investigators are dead
 ac-choice-guess = It is { $seat }
-ac-choice-no_guess = Name nobody
+ac-choice-no_guess = Name no one
 ac-choice-character = { $character }
-ac-choice-any_character = Anybody
+ac-choice-any_character = Anyone
 
 ac-action-check_status = Check Status
 ac-action-secure = Secure the Hallway
@@ -525,15 +525,15 @@ ac-action-restart_power = Restart Power
 ac-action-close_portal = Close the Portal
 ac-action-pass = Pass
 
-ac-action-check_status-help = Look through the pulse deck of somebody living at your place → an unseen card of the draw pile joins the deck there.
+ac-action-check_status-help = Look through the pulse deck of someone living at your place → an unseen card of the draw pile joins the deck there.
 ac-action-secure-help = In a hallway: shuffle 1 of your room cards into the unsafe paths → nothing yet, but it may be drawn.
 ac-action-fight-help = In a cultist's room → the cultist is gone, and the room can be used again.
 ac-action-drive_off-help = Enter the fishman's hallway with the knife → he goes back into the tarn. It happens by itself.
-ac-action-assassinate-help = Show that you are the Assassin, once a game → somebody at your place is a ghost at once.
+ac-action-assassinate-help = Show that you are the Assassin, once a game → someone at your place is a ghost at once.
 ac-action-fill-help = Lay 1 of your room cards face down on the room's deck → with 3 cards the room is explored.
 ac-action-check_room-help = In an explored room: draw 1 card of its deck → Success brings a book to the shelf, Sabotage takes one back.
-ac-action-call_vote-help = In the Cafeteria, once a round → everybody talks, then votes.
-ac-action-camera-help = In the Surveillance Room, with the power on → check any explored room or the status of anybody living.
+ac-action-call_vote-help = In the Cafeteria, once a round → everyone talks, then votes.
+ac-action-camera-help = In the Surveillance Room, with the power on → check any explored room or the status of anyone living.
 ac-action-restart_power-help = In the Surveillance Room, with the power off → the power is on again.
 ac-action-close_portal-help = In the Winter Garden, together with another → the portal is closed, and the investigators need 1 point less.
 ac-action-pass-help = Do nothing.
@@ -546,7 +546,7 @@ ac-event-dealt = { $who }: { $role }, route { $route }, in hand: { $hand }.
 ac-event-dealt-secret = { $who } gets a marker, a route and a hand, unseen.
 ac-event-night = { $verse }
 ac-event-cultists-seen = You have seen the cultists: { $names }
-ac-event-cultists-seen-secret = Somebody’s eyes are open.
+ac-event-cultists-seen-secret = Someone’s eyes are open.
 ac-event-dead-seen = You have seen who is dead already: { $names }
 ac-event-dead-seen-secret = The decks have been looked at.
 ac-event-automa-route = The route of { $who } lies open: { $route }.
@@ -612,16 +612,16 @@ ac-event-power-restarted = { $who } throws the switch, and the power is on.
 ac-event-help-refused = { $helper } does not help { $who } at the portal.
 ac-event-portal-closed = { $who } and { $helper } close the portal. The investigators now need { $target } points.
 ac-event-assassinated = { $who } steps out of the shadow and kills { $target }.
-ac-event-vote-called = { $who } calls everybody together for a vote.
-ac-event-discussion = Everybody talks at once.
+ac-event-vote-called = { $who } calls everyone together for a vote.
+ac-event-discussion = Everyone talks at once.
 ac-event-votes = The votes: { $votes }
 ac-event-vote-for = { $who } → { $target }
-ac-event-vote-abstained = { $who } → nobody
+ac-event-vote-abstained = { $who } → no one
 ac-event-vote-kept = { $who } has the knife, and leaves it at that.
 ac-event-vote-changed = { $who } has the knife, and now points at { $target }.
-ac-event-vote-changed-abstain = { $who } has the knife, and now points at nobody.
+ac-event-vote-changed-abstain = { $who } has the knife, and now points at no one.
 ac-event-vote-ended = { $who } has been voted out.
-ac-event-vote-ended-nobody = Nobody has been voted out.
+ac-event-vote-ended-nobody = No one has been voted out.
 ac-event-ghost = { $cause ->
     [dead-card] { $who } is a ghost.
     [vote] { $who } is led away, and comes back as a ghost.
@@ -629,7 +629,7 @@ ac-event-ghost = { $cause ->
    *[role] { $who } drops dead, and is a ghost.
 }
 ac-event-revealed = The marker of { $who } is turned: { $role }.
-ac-event-infection = Nobody touches anybody: to the end of round { $until } no cards change hands.
+ac-event-infection = No one touches anyone: to the end of round { $until } no cards change hands.
 ac-event-infection-ended = People dare to shake hands again.
 ac-event-said = { $who }: { $claim }
 ac-event-firestarter-tested = Firestarter: if you still hold a red card, you burn now; otherwise all goes on.
@@ -637,12 +637,12 @@ ac-event-portal-stays = The portal has come to stay. The investigators now need 
 ac-event-claimed = { $who } throws back the hood: enough of you are dead!
 ac-event-seer-sought = The cultists are known: { $names }. They have one guess who the Seer is.
 ac-event-seer-named = { $who } names { $target }.
-ac-event-seer-named-nobody = { $who } names nobody.
+ac-event-seer-named-nobody = { $who } names no one.
 ac-event-seer-guessed = { $right ->
     [yes] The cultists settle on { $who }, and are right.
    *[no] The cultists settle on { $who }, and are wrong.
 }
-ac-event-seer-guessed-nobody = The cultists name nobody.
+ac-event-seer-guessed-nobody = The cultists name no one.
 ac-event-game-over = { $team ->
     [cultists] The night has won. { $reason }
    *[investigators] The morning has come. { $reason }
@@ -660,7 +660,7 @@ ac-end-time = Ten hours have passed, and the shelf is not full.
 ac-end-seer-named = The cultists have named the Seer.
 
 ac-result-winners = { $n ->
-    [0] Nobody at this table wins.
+    [0] No one at this table wins.
     [one] { $names } wins.
    *[other] { $names } win.
 }
@@ -786,7 +786,7 @@ ac-emote-gasp = gasps
 ac-emote-laugh = laughs
 ac-claim-text = { $text }
 
-ac-claim-to-all = everybody
+ac-claim-to-all = everyone
 
 ac-topic-team = which team are you?
 ac-topic-role = which role are you?
@@ -796,8 +796,8 @@ ac-topic-put = which card did you put where?
 ac-topic-gave = which card did you give?
 ac-topic-route = what does your route allow?
 ac-topic-plan = what do you mean to do?
-ac-topic-accuse = whom do you suspect?
-ac-topic-defend = whom do you trust?
+ac-topic-accuse = who do you suspect?
+ac-topic-defend = who do you trust?
 ac-topic-vote = how will you vote?
 
 ac-ground-seen = I saw it
@@ -824,12 +824,12 @@ ac-deed-fight = please fight the cultist in: { $object }
 ac-deed-stay_away = please stay away from: { $object }
 
 ac-talk-bots = Bots understand claims and gestures, not free text.
-ac-talk-reminder = Whoever is a cultist may not speak of how many were murdered.
-ac-talk-closed-night = Nobody talks in the night.
-ac-talk-closed-blind_vote = Nobody talks while the votes are cast.
+ac-talk-reminder = Cultists may not talk about how many were murdered.
+ac-talk-closed-night = No talking during the night.
+ac-talk-closed-blind_vote = No talking during the vote.
 ac-talk-closed-seer_guess = Only the cultists may talk now.
 ac-talk-closed-silence = The walkie-talkies are dead: only the run of the game may be talked about.
-ac-talk-limit = That was all you may say for now.
+ac-talk-limit = You’ve said all you may for now.
 
 ## The table in the browser
 
@@ -858,13 +858,13 @@ ac-effect-morale-down = Morale is low: one door less
 ac-effect-infected = No cards change hands up to round { $round }
 ac-shelf-row = { $rooms }: { $n } of { $of } books, worth { $points }
 ac-route-rounds = Rounds { $rounds }
-ac-ghost-may = You are a ghost. You go wherever you like, fill and check rooms by your route, talk and vote; nobody meets you any more, and nobody can harm you.
+ac-ghost-may = You are a ghost. You go wherever you like, fill and check rooms by your route, talk and vote; no one meets you any more, and no one can harm you.
 ac-discussion = The discussion
 
 ac-people = Who is where, whom they met this round, and how many cards they have
 ac-people-who = Who and where
 ac-people-met = Met
-ac-people-nobody = nobody
+ac-people-nobody = no one
 ac-people-encounter = Enc.
 ac-people-encounter-help = Encounter cards in hand
 ac-people-room = Room
@@ -885,7 +885,7 @@ ac-goal-investigators = { $cultists ->
     [one] Investigators win with { $target } points on the shelf, or when the cultist is out.
    *[other] Investigators win with { $target } points on the shelf, or when all { $cultists } cultists are out.
 }
-ac-goal-cultists = Cultists win with { $n } dead investigators, or if round { $rounds } ends before that. Not everybody who is dead knows it.
+ac-goal-cultists = Cultists win with { $n } dead investigators, or if round { $rounds } ends first. Not everyone who is dead knows it.
 ac-kills = The cultists need { $n } dead investigators
 
 ac-secrets = Your secrets
@@ -898,14 +898,14 @@ ac-secrets-seen = Round { $round }, { $target }: { $alive } × Alive, { $dead } 
 ac-secrets-seen-nothing = Nothing yet.
 ac-secrets-bag = Round { $round }, from the bag: { $event }
 ac-night-steps = Verse { $n } of { $of }
-ac-night-hint = Everybody hears the same verses and takes the same time. What the night shows you is in your secrets.
+ac-night-hint = Everyone hears the same verses and takes the same time. What the night shows you is in your secrets.
 
 ac-votes = The votes
 ac-votes-line = { $by } → { $whom }
-ac-votes-nobody = nobody
+ac-votes-nobody = no one
 
 ac-claims = Claims
-ac-claims-none = Nobody has claimed anything yet.
+ac-claims-none = No claims yet.
 ac-claims-read = Read the claims
 ac-claim-when = No. { $id }, round { $round }
 ac-claim-kind-team = My team
@@ -915,19 +915,19 @@ ac-claim-kind-bag = What I drew from the bag
 ac-claim-kind-put = Which card I put in a room
 ac-claim-kind-gave = Which card I gave
 ac-claim-kind-route = What my route allows
-ac-claim-kind-plan = What I mean to do
-ac-claim-kind-accuse = I suspect somebody
-ac-claim-kind-defend = I trust somebody
-ac-claim-kind-vote = How I mean to vote
+ac-claim-kind-plan = What I plan to do
+ac-claim-kind-accuse = I suspect someone
+ac-claim-kind-defend = I trust someone
+ac-claim-kind-vote = How I plan to vote
 ac-claim-kind-ask = A question
 ac-claim-kind-answer = An answer
-ac-claim-kind-request = A wish
-ac-claim-kind-agree = Yes to a wish
-ac-claim-kind-refuse = No to a wish
+ac-claim-kind-request = A request
+ac-claim-kind-agree = Yes to a request
+ac-claim-kind-refuse = No to a request
 ac-claim-kind-support = I believe it
 ac-claim-kind-doubt = I doubt it
 ac-claim-kind-retract = I take it back
-ac-claim-kind-rule = About the run of the game
+ac-claim-kind-rule = About the flow of the game
 ac-claim-kind-emote = A gesture
 ac-claim-kind-ping = Point at something
 ac-claim-kind-text = In my own words
@@ -976,7 +976,7 @@ ac-talk-left = { $n ->
     [one] 1 claim left for now
    *[other] { $n } claims left for now
 }
-ac-talk-closed = Nobody may say anything now.
+ac-talk-closed = No talking right now.
 ac-reply-answer = Answer
 ac-reply-agree = Yes
 ac-reply-refuse = No
@@ -985,7 +985,7 @@ ac-reply-doubt = I doubt it
 ac-reply-retract = Take back
 
 ac-notebook = Your notebook
-ac-notebook-help = Only you see this: what you gave, put and saw. One tap claims it before everybody; nobody sees that it comes from here.
+ac-notebook-help = Only you see this: what you gave, put and saw. One tap claims it before everyone; no one sees that it comes from here.
 ac-notebook-empty = Nothing to note yet.
 ac-notebook-say = Claim this
 
@@ -994,18 +994,18 @@ ac-clashes = { $n ->
    *[other] { $n } contradictions
 }
 ac-clash-with = { $why } (claim { $ref })
-ac-clash-never_happened = Nobody saw this happen
+ac-clash-never_happened = No one saw this happen
 ac-clash-shown_otherwise = The marker shows something else
 ac-clash-two_stories = Two stories of one thing
 ac-clash-one_role_twice = This role is there once only
-ac-clash-dead_then_alive = Nobody who was dead is alive later
+ac-clash-dead_then_alive = No one who was dead is alive later
 ac-clash-no_such_route = No route fits all of this
 ac-clash-off_route = This seat used a room of another colour then
 
 ac-point-here = Point here
 ac-story = What really happened
 ac-story-before = Before the first round
-ac-story-nothing = Nobody was killed, voted out or lied to.
+ac-story-nothing = No one was killed, voted out or lied to.
 ac-story-cultists = { $n ->
     [one] The cultist was { $names }.
    *[other] The cultists were { $names }.
@@ -1033,7 +1033,7 @@ ac-moment-death-line = { $who } has laid a Dead card open.
 ac-moment-votes = The votes are open
 ac-moment-out = { $name } is voted out
 ac-moment-out-line = A ghost from now on. The marker stays face down.
-ac-moment-nobody = Nobody goes
+ac-moment-nobody = No one goes
 ac-moment-role = { $name } drops dead
 ac-moment-role-line = It was the doing of the own role.
 ac-moment-assassin = { $name } is killed
@@ -1051,7 +1051,7 @@ ac-moment-end-investigators = The morning has come
 
 ac-coach-record = What the record proves
 ac-coach-nothing = Nothing yet.
-ac-coach-team-investigators = { $name } is no cultist.
+ac-coach-team-investigators = { $name } is not a cultist.
 ac-coach-team-cultists = { $name } is a cultist.
 ac-coach-route-broken = No route allows all the rooms that { $name } used: a cultist, or the living Mechanic.
 ac-coach-route-kept = { $n ->
@@ -1068,15 +1068,15 @@ ac-coach-death-either = The Dead card of { $name } lay there from the start, or 
 ac-coach-death-set-up = The Dead card of { $name } lay there from the start.
 ac-coach-so-cultists = So: vote { $name } out, and believe nothing { $name } says.
 ac-coach-so-investigators = So: what { $name } says of others is an honest view, though it can be wrong.
-ac-coach-so-broken = So: ask { $name } for the role. Who is no Mechanic is a cultist.
-ac-coach-so-kept = So: nothing speaks against { $name } here; cultists may keep to a route, too.
+ac-coach-so-broken = So: ask { $name } for their role. Anyone but the Mechanic is a cultist.
+ac-coach-so-kept = So: nothing speaks against { $name } here; but cultists may keep to a route, too.
 ac-coach-so-room = So: ask each of them which card they put there, and compare with what was drawn.
 ac-coach-so-given = { $n ->
     [one] So: that is the killer.
    *[other] So: the killer is among them. Ask who else met them, and whom they met since.
 }
-ac-coach-so-either = So: perhaps one of them, perhaps nobody. It is no proof yet.
-ac-coach-so-set-up = So: it accuses nobody.
+ac-coach-so-either = So: maybe one of them, maybe no one. This proves nothing yet.
+ac-coach-so-set-up = So: it accuses no one.
 ac-coach-claims = Claims that clash
 ac-coach-no-clash = No claims contradict each other or the record.
 ac-coach-clash = These cannot all be true
@@ -1089,12 +1089,12 @@ ac-coach-about-routes = No deal of the routes allows it.
 ac-coach-about-pulses = The cards given and the looks taken do not allow it.
 ac-coach-about-rooms = The cards drawn from the rooms do not allow it.
 ac-coach-about-everything = Everything together does not allow it.
-ac-coach-own = What you alone can know
-ac-coach-own-nothing = Nothing besides.
-ac-coach-note = Only what is proved is said here, never who lies. All but what you alone can know is the same for everybody.
+ac-coach-own = What only you know
+ac-coach-own-nothing = Nothing else.
+ac-coach-note = Only proven facts are listed, never who lies. Everything except what only you know is the same for everyone.
 
 ## Bots in the lobby
 
 level-ac-bot-novice = Heeds what is proven, and nothing else.
-level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everybody.
+level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everyone.
 level-ac-bot-ruthless = Plays like an adept, but its cultists murder from the first round on. Games are short and hard: nothing for a first game.

@@ -1,5 +1,5 @@
 ### Was Startseite und Einladung über das Spiel sagen: Es wird vor allem anderen gelesen.
 
 ar-name = Arkham Ritual
-ar-about = Du siehst, was alle halten, nur nicht, was du selbst hältst. Eine Karte geht verdeckt herum. Behältst du sie, oder gibst du sie weiter?
-ar-facts = 3 bis 7 Plätze · etwa 20 Minuten
+ar-about = Du siehst die Karten aller anderen, nur deine eigene nicht. Eine verdeckte Karte kommt zu dir: behalten oder weitergeben?
+ar-facts = 3–7 Spieler · 20 Min.

@@ -101,7 +101,7 @@ ar-option-referee-help = Während einer Runde wird zurückgehalten, was sagt, wa
 
 ## Fragen und Antworten
 
-ar-prompt-offer = Du hast gezogen: { $card }. In wessen Hand soll das, verdeckt?
+ar-prompt-offer = Du hast { $card } gezogen. Wem gibst du die Karte (verdeckt)?
 ar-prompt-receive = { $from } schiebt dir verdeckt eine Karte zu. Behältst du sie, oder gibst du sie weiter?
 ar-prompt-orb = Die Kugel klärt sich und zeigt dir die nächste Karte: { $card }. Soll sie dort bleiben?
 ar-prompt-confess = Hast du deine eigene Karte gesehen? Dann sag es; es kostet 1 Verstand.

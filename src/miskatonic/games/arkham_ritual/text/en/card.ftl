@@ -1,5 +1,5 @@
 ### What the front page and an invitation say of the game: it is read before anything else of it.
 
 ar-name = Arkham Ritual
-ar-about = You see what everybody holds, only not what you hold yourself. A card goes round, face down. Keep it, or hand it on?
-ar-facts = 3 to 7 seats · about 20 minutes
+ar-about = You can see everyone’s card except your own. A face-down card is coming your way: keep it or pass it on?
+ar-facts = 3–7 players · 20 min

@@ -1,5 +1,5 @@
 ### Was Startseite und Einladung über das Spiel sagen: Es wird vor allem anderen gelesen.
 
 dmd-name = Death May Die
-dmd-about = Gemeinsam unterbrecht ihr das Ritual, und dann schießt ihr auf das, was daraus wurde. Je irrer du wirst, desto stärker bist du.
-dmd-facts = 1 bis 5 Plätze · etwa 90 Minuten
+dmd-about = Haltet das Ritual auf und tötet dann, was es gerufen hat. Wahnsinn macht dich stärker.
+dmd-facts = 1–5 Spieler · 90 Min.

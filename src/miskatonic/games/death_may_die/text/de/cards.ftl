@@ -1,5 +1,5 @@
 ### Was die Karten sagen, von Hand geschrieben. Neben jedem Text steht ein Fingerabdruck seiner Daten.
-### Ändern sich die Daten, verlangt ein Test, den Text neu zu lesen: python -m tools.card_texts
+### Ändern sich die Daten, verlangt ein Test, den Text neu zu lesen: python -m tools.cards texts
 
 
 ## Marker

@@ -1,4 +1,4 @@
-### What the cards do: written by content/wording.py from the data. Do not edit.
+### Composed from the card data by card_text/rule_texts.py. Do not edit.
 
 dmd-e1-pale-riders-rule =
     Jeder Ghast zieht 1 Feld auf dich zu.

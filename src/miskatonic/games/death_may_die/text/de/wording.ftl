@@ -1,5 +1,5 @@
 ### Wie Regeln gesagt werden. Regeltexte, die niemand von Hand geschrieben hat, werden daraus zusammengesetzt
-### (content/wording.py). Was getan wird, beginnt klein und hat keinen Punkt.
+### (card_text/rule_texts.py). Was getan wird, beginnt klein und hat keinen Punkt.
 
 ## Verbinden
 

@@ -1,5 +1,5 @@
 ### What the cards say, written by hand. Beside each text stands a fingerprint of its data.
-### Change the data, and a test asks for the text to be read again: python -m tools.card_texts
+### Change the data, and a test asks for the text to be read again: python -m tools.cards texts
 
 
 ## Tokens

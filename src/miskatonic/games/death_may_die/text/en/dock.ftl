@@ -61,13 +61,13 @@ dmd-why-attacker = { $n ->
 }
 dmd-why-relic = Relics lie open.
 dmd-why-use = You may use a card now.
-dmd-why-trade-card = { $who } trades: everybody here may swap.
+dmd-why-trade-card = { $who } trades: everyone here may swap.
 dmd-why-trade-receiver = “{ $card }” changes hands.
-dmd-why-trade-consent = Somebody proposes a trade.
+dmd-why-trade-consent = Someone proposes a trade.
 dmd-why-order = Several things happen at the same time.
 dmd-why-enemy-path = { $what } moves { $figure }; two ways are equally short.
 dmd-why-character = Before the first turn.
-dmd-why-confirm-lethal = { $who } cannot pay this price and live.
+dmd-why-confirm-lethal = { $who } can’t pay this price and survive.
 
 ## What, where it is asked otherwise than in the terminal.
 
@@ -76,7 +76,7 @@ dmd-ask-granted-action = What does { $who } do for free?
 dmd-ask-move = Where does { $who } go?
 dmd-ask-leave-behind = Which enemy stays behind?
 dmd-ask-take-along = Who comes along to { $space }?
-dmd-ask-target = Whom does { $who } attack?
+dmd-ask-target = Who does { $who } attack?
 dmd-ask-more-targets = Add another target?
 dmd-ask-killer-instinct = Use Killer Instinct?
 dmd-ask-calm-down = Heal 1 stress first?
@@ -102,7 +102,7 @@ dmd-ask-may-investigate = Investigate here and now?
 dmd-ask-relic = Which relic does { $who } take?
 dmd-ask-use = Use a card now?
 dmd-ask-choose = Which of these?
-dmd-ask-confirm-lethal = Pay it and die?
+dmd-ask-confirm-lethal = This will kill you. Do it anyway?
 dmd-ask-discard-card = Which card does { $who } give up?
 dmd-ask-trade-card = Which card changes hands?
 dmd-ask-trade-receiver = Who gets “{ $card }”?
@@ -128,18 +128,18 @@ dmd-next-target = Then the dice are rolled.
 dmd-next-reroll = Then successes count, and each tentacle costs 1 sanity.
 dmd-next-reroll-against = Then the wounds land, and each tentacle costs 1 sanity.
 dmd-next-attacker = All of them attack, one after the other.
-dmd-next-discovery = What you leave does not come back.
+dmd-next-discovery = What you leave is gone.
 dmd-next-level-up = From now on the next level counts as well.
 dmd-next-heal = Point by point, until none is left.
 dmd-next-assign-wound = Wound by wound, until all are given.
-dmd-next-elder-location = Whoever shares its space is attacked.
-dmd-next-confirm-lethal = Before the Elder One has come, this loses the game for all.
+dmd-next-elder-location = It attacks everyone on its space.
+dmd-next-confirm-lethal = Before the Elder One has come, this loses the game for everyone.
 
 ## On the options.
 
 dmd-opt-none = No
 dmd-opt-not-now = Not now
-dmd-opt-nobody = Nobody
+dmd-opt-nobody = No one
 dmd-opt-enough = Enough
 dmd-opt-leave-it = Leave it where it is
 dmd-opt-take-it = Take it
@@ -160,16 +160,16 @@ dmd-opt-mean-defeat = %: to kill
 dmd-opt-mean-need = %: to succeed
 dmd-opt-mean-harm = %: unhurt
 dmd-opt-mean-most = ≈: on average
-dmd-opt-cannot = Cannot succeed: needs { $need }, you have { $dice ->
+dmd-opt-cannot = Can’t succeed: needs { $need }, you have { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-dmd-opt-cannot-now = Cannot succeed with the dice you have
+dmd-opt-cannot-now = Can’t succeed with the dice you have
 dmd-opt-rest = Now { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }, { $stress } stress
-dmd-opt-rest-nothing = There is nothing to heal
+dmd-opt-rest-nothing = Nothing to heal
 dmd-opt-trade = with { $names }
 dmd-opt-end = { $n ->
     [0] all actions used
@@ -178,15 +178,15 @@ dmd-opt-end = { $n ->
 }
 dmd-opt-end-attacked = { $end }; { $names } will attack
 dmd-opt-end-again = { $n ->
-    [one] 1 action is left. End all the same?
-   *[other] { $n } actions are left. End all the same?
+    [one] 1 action is left. End anyway?
+   *[other] { $n } actions are left. End anyway?
 }
 dmd-opt-points-again = { $n ->
-    [one] 1 point would be wasted. Stop all the same?
-   *[other] { $n } points would be wasted. Stop all the same?
+    [one] 1 point would be wasted. Stop anyway?
+   *[other] { $n } points would be wasted. Stop anyway?
 }
 dmd-opt-stop-safe = a safe space
-dmd-opt-nobody-there = nobody there
+dmd-opt-nobody-there = no one there
 dmd-opt-there = { $names }
 dmd-opt-fire-there = { $n ->
     [one] 1 fire
@@ -233,9 +233,9 @@ dmd-opt-tentacles = { $n ->
 dmd-opt-blanks = nothing
 dmd-opt-otherwise = No: the other thing the card says
 dmd-opt-dies = { $chance } that { $who } dies
-dmd-opt-dies-again = { $who } will die. Take it all the same?
-dmd-opt-die = Pay, and die
-dmd-opt-die-lost = everybody loses
+dmd-opt-dies-again = { $who } will die. Take it anyway?
+dmd-opt-die = Do it and die
+dmd-opt-die-lost = everyone loses
 dmd-opt-die-wounds = { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -250,12 +250,12 @@ dmd-view-reroll-what = Reroll { $die }
 
 dmd-way = How we could win from here
 dmd-way-missing = { $actions ->
-    [one] { $n } still missing. The adept reckons with about 1 action.
-   *[other] { $n } still missing. The adept reckons with about { $actions } actions.
+    [one] { $n } still missing. The adept estimates 1 action.
+   *[other] { $n } still missing. The adept estimates { $actions } actions.
 }
 dmd-way-slay = { $actions ->
-    [one] { $n } wounds to go. The adept reckons with about 1 action.
-   *[other] { $n } wounds to go. The adept reckons with about { $actions } actions.
+    [one] { $n } wounds to go. The adept estimates 1 action.
+   *[other] { $n } wounds to go. The adept estimates { $actions } actions.
 }
 dmd-way-last = The Elder One’s stage has { $n ->
     [one] 1 wound
@@ -279,8 +279,8 @@ dmd-way-who = { $moves ->
     [one] { $who } is 1 space away.
    *[other] { $who } is { $moves } spaces away.
 }
-dmd-way-nobody = Nobody can get there now.
-dmd-way-note = It is what the adept would do; the cards may want something else.
+dmd-way-nobody = No one can get there now.
+dmd-way-note = This is what the adept would do; the cards may decide otherwise.
 
 ## Moments of the whole board.
 

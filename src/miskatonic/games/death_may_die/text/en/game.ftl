@@ -737,17 +737,17 @@ dmd-e6-thorns-story = They part for those who bleed.
 
 ## The name, and how to play
 
-dmd-intro = Win or lose together. First reach the episode’s goal: that disrupts the ritual. Then the Elder One comes, and you must kill all its stages. Each turn: three actions, a Mythos card, then a find or a fight. Lost sanity makes you mad and stronger. You lose if the track ends, or if anybody falls before it comes.
+dmd-intro = Win or lose together. First reach the episode’s goal: that disrupts the ritual. Then the Elder One comes, and you must kill all its stages. Each turn: three actions, a Mythos card, then a find or a fight. Lost sanity makes you mad and stronger. You lose if the track ends, or if anyone falls before it comes.
 dmd-description =
     The cult has nearly done it: the Elder One is on the way. You have one night to break the ritual, and then the thing that comes anyway has to be killed. You will go mad over it, and that is the good news, for madness makes you strong. Play together, win together, or be lost together.
 dmd-howto =
-    In your turn you have 3 actions: run, attack, rest, trade, or what the episode lets you do. Then a Mythos card does harm; then, if your space is safe, you investigate, otherwise every enemy there attacks you; then fire burns and the turn ends. You roll 3 black dice and whatever green ones you have earned: successes count, tentacles cost sanity. Sanity that reaches a threshold makes you worse off at once and stronger for good. Reach the episode’s goal to disrupt the ritual; only then can the Elder One be hurt. Kill its last stage to win. Before it is summoned nobody may be lost.
+    In your turn you have 3 actions: run, attack, rest, trade, or what the episode lets you do. Then a Mythos card does harm; then, if your space is safe, you investigate, otherwise every enemy there attacks you; then fire burns and the turn ends. You roll 3 black dice and whatever green ones you have earned: successes count, tentacles cost sanity. Sanity that reaches a threshold makes you worse off at once and stronger for good. Reach the episode’s goal to disrupt the ritual; only then can the Elder One be hurt. Kill its last stage to win. Before it is summoned no one may be lost.
 
 ## Options
 
 dmd-options-story = Story
 dmd-options-unknown = The Unknown
-dmd-options-rulings = Rulings and who begins
+dmd-options-rulings = Rulings and first player
 dmd-preset-first = The first episode, and you begin.
 dmd-preset-usual = The first player is drawn by lot; choose episode and Elder One below.
 dmd-preset-everything = Unknown Monsters and relics, new enemies anywhere, investigators drawn by lot.
@@ -762,7 +762,7 @@ dmd-option-episode-deliver-us-from-evil-help = The catacombs of Paris: break an 
 dmd-option-episode-by-request-of-the-queen = By Request of the Queen
 dmd-option-episode-by-request-of-the-queen-help = A castle that is thirsty: put a charge on every pillar.
 dmd-option-episode-festival-of-death = Festival of Death
-dmd-option-episode-festival-of-death-help = A fair that nobody leaves: beat the booths before the visitors are lost.
+dmd-option-episode-festival-of-death-help = A fair that no one leaves: beat the booths before the visitors are lost.
 dmd-option-episode-beauty-and-the-beast = Beauty and the Beast
 dmd-option-episode-beauty-and-the-beast-help = A house of roses: hunt the Beast, which can be hurt only where a rose lies.
 dmd-option-elder_one = Elder One
@@ -772,24 +772,24 @@ dmd-option-elder_one-azathoth-help = Chaos: cosmic rifts spread over the map, an
 dmd-option-elder_one-tsathoggua = Tsathoggua
 dmd-option-elder_one-tsathoggua-help = Sloth: fatigue wears you down, and formless spawn ooze after you.
 dmd-option-investigators = Investigators
-dmd-option-investigators-help = Whether everybody chooses an investigator or draws one.
+dmd-option-investigators-help = Whether players choose an investigator or draw one.
 dmd-option-investigators-chosen = chosen
 dmd-option-investigators-random = drawn
 dmd-option-unknown_monsters = Unknown Monsters
 dmd-option-unknown_monsters-help = How many monsters from elsewhere join the episode’s. Each makes the game harder.
 dmd-option-unknown_relics = Unknown Relics
-dmd-option-unknown_relics-help = Everybody begins with a relic, which turns over at the third threshold. That makes the game easier.
+dmd-option-unknown_relics-help = Everyone starts with a relic, which turns over at the third threshold. This makes the game easier.
 dmd-option-random_spawn = Random arrival
-dmd-option-random_spawn-help = From its third stage on the Elder One comes to a space drawn by lot.
+dmd-option-random_spawn-help = From its third stage on, the Elder One appears on a random space.
 dmd-option-brawling = Brawling’s targets
-dmd-option-brawling-help = Whom you may attack at once with Brawling 2 or more. The book can be read both ways.
+dmd-option-brawling-help = Who you may attack at once with Brawling 2 or more. The rulebook can be read both ways.
 dmd-option-brawling-one-or-all = one enemy on your space, or all of them
 dmd-option-brawling-any-number = as many enemies on your space as you like
-dmd-option-actions = Actions a turn
+dmd-option-actions = Actions per turn
 dmd-option-actions-help = The book says 3; 4 is a gentler house rule.
 dmd-option-first_player = First player
-dmd-option-first_player-help = The seat that begins, or chance.
-dmd-option-first_player-random = chance decides
+dmd-option-first_player-help = The seat that starts, or a random one.
+dmd-option-first_player-random = random
 
 ## The table
 
@@ -815,8 +815,8 @@ dmd-goal-wounds = { $n } of { $health } wounds
 dmd-goal-track = ritual { $n } of { $most }
 dmd-goal-then = Then { $elder } comes and can be hurt: you win when the last stage falls.
 dmd-goal-lost = You lose when the ritual reaches { $last }.
-dmd-goal-one-death = You also lose if anybody dies before the Elder One has come.
-dmd-goal-all-dead = You also lose when nobody is left alive.
+dmd-goal-one-death = You also lose if anyone dies before the Elder One has come.
+dmd-goal-all-dead = You also lose when no one is left alive.
 dmd-view-one-death = One death now, and all is lost.
 dmd-view-track = Summoning track
 dmd-view-track-space = { $n } of { $most }
@@ -881,7 +881,7 @@ dmd-prompt-calm-down = { $who }: heal 1 stress before the roll?
 dmd-prompt-character = Who are you tonight?
 dmd-prompt-choose = { $who }: choose.
 dmd-prompt-collapse = Which passage falls in?
-dmd-prompt-confirm-lethal = { $who }: paying this is your death. Pay it?
+dmd-prompt-confirm-lethal = { $who }: this will kill you. Do it anyway?
 dmd-prompt-convert = { $who }: shall an Elder Sign count as a success?
 dmd-prompt-discard-card = { $who }: which card do you discard?
 dmd-prompt-discovery = { $who } has found “{ $card }”. What now?
@@ -937,7 +937,7 @@ dmd-prompt-split-wounds = { $who }: who takes the next wound? { $n ->
 dmd-prompt-summon-at = Where does it appear: { $enemy }?
 dmd-prompt-take-along = { $who } goes to { $space }. Who comes along?
 dmd-prompt-take-token = { $who }: which token do you take from { $space }?
-dmd-prompt-target = { $who }: whom do you attack?
+dmd-prompt-target = { $who }: who do you attack?
 dmd-prompt-token-path = Where does it go: { $token }, on { $space }?
 dmd-prompt-trade-card = { $who }: which card changes hands?
 dmd-prompt-trade-consent = { $who }: may “{ $card }” go to { $receiver }?
@@ -1233,14 +1233,14 @@ dmd-deeds-lost = Lost
 
 ## How the episodes end
 
-dmd-top-of-the-mourning-won = The foreman rises, and this time he says the other word. On the hill a fire goes out that has burned for six hundred years, and somebody in the ash begins to breathe.
+dmd-top-of-the-mourning-won = The foreman rises, and this time he says the other word. On the hill a fire goes out that has burned for six hundred years, and someone in the ash begins to breathe.
 dmd-top-of-the-mourning-lost = Guilty, say twelve voices, and it is your names they say. The court will sit again tomorrow night. It has a full dock now.
 dmd-isle-of-the-damned-won = The boat is too small for all of them, and all of them fit. Behind you the island goes dark, window by window, and what lived below it on fear has nothing left to eat.
 dmd-isle-of-the-damned-lost = Your bed is by the window. The doctors are patient. You may tell them what you saw as often as you like; they write down every word.
-dmd-deliver-us-from-evil-won = The last stone cracks, and six million dead lie down again. Above you Paris is buying its bread. Nobody will ask why your hair is white.
+dmd-deliver-us-from-evil-won = The last stone cracks, and six million dead lie down again. Above you Paris is buying its bread. No one will ask why your hair is white.
 dmd-deliver-us-from-evil-lost = They needed only a few more bones, and yours are good ones. Somewhere above, a street sinks by the width of a hand.
 dmd-by-request-of-the-queen-won = The pillars go, one after the other, and the mountain closes its mouth over the castle. The Queen thanks you in four lines and asks you to burn the letter.
-dmd-by-request-of-the-queen-lost = The castle has not been so full in centuries, and it is still thirsty. The Queen will have to ask somebody else.
+dmd-by-request-of-the-queen-lost = The castle has not been so full in centuries, and it is still thirsty. The Queen will have to ask someone else.
 dmd-festival-of-death-won = The organ runs down in the middle of its tune. In the morning the children will find a field full of sawdust, and one shoe, and no reason to be afraid of it.
 dmd-festival-of-death-lost = Step right up! There is a new booth on the midway tonight, and the figures in it look almost alive.
 dmd-beauty-and-the-beast-won = The last petal falls and nothing screams. What lies in the roses is only a man, and he looks as if he had been tired for a long time.
@@ -1263,7 +1263,7 @@ dmd-coach-aim-need = { $n ->
     [one] It takes 1 success.
    *[other] It takes { $n } successes.
 }
-dmd-coach-aim-beyond = With these dice it cannot be done.
+dmd-coach-aim-beyond = Not possible with these dice.
 dmd-coach-aim-most = Every success counts.
 dmd-coach-aim-harm = Every success harms.
 dmd-coach-spread = Successes without rerolls
@@ -1284,7 +1284,7 @@ dmd-coach-options = What you may do now
 dmd-coach-chances = { $what }: { $now }. Sanity lost: { $loss }. Insanity: { $threshold }.
 dmd-coach-chances-onward = { $what }: { $now }, with more rerolls { $best }. Sanity lost: { $loss }. Insanity: { $threshold }.
 dmd-coach-choice = (best)
-dmd-coach-note = The odds are exact. Stress is spent on the aim alone. What enemies and cards do because of a roll is not in them, nor the price of a card.
+dmd-coach-note = The odds are exact. Stress is spent on the goal alone. Effects of enemies and cards on a roll are not included, nor is the price of a card.
 
 ## Statistics
 
@@ -1296,4 +1296,4 @@ dmd-tally-stage = Stage at the end
 
 level-dmd-bot-novice = One look at the table; nothing is thought through.
 level-dmd-bot-adept = Tries every plan for its turn to the end before it acts.
-level-dmd-bot-master = Like the adept, but as far as everybody’s next turn.
+level-dmd-bot-master = Like the adept, but as far as everyone’s next turn.

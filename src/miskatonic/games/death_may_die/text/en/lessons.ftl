@@ -94,7 +94,7 @@ dmd-lesson-arrival-find = You found a lantern. Take what you like.
 dmd-lesson-arrival-light = Light: every Run goes 1 space farther.
 dmd-lesson-arrival-oil = Oil: it burns everything on your space, once.
 dmd-lesson-arrival-left = You leave it.
-dmd-lesson-arrival-told = Azathoth stands on your space: stage II, 12 health. It attacks whoever shares its space, and follows like any enemy. From now on one of you may fall, and the others fight on.
+dmd-lesson-arrival-told = Azathoth stands on your space: stage II, 12 health. It attacks everyone on its space, and follows like any enemy. From now on one of you may fall, and the others fight on.
 
 dmd-lesson-kill = Kill it
 dmd-lesson-kill-show = The last stage has 15 health and 13 wounds. Leon rolls 5 dice now: one green for the sanity he lost, and one because Huikong is near and he loves an audience. One action is left.

@@ -5,14 +5,14 @@ rules-dmd-idea-1 = One night, 1 to 5 investigators, and a cult that is nearly do
 rules-dmd-idea-2 = A game joins one episode and one Elder One, in any pairing. The episode is the story: a map, its monsters, a goal. The Elder One is what comes at the end of it, whether you like it or not.
 rules-dmd-idea-3 = First disrupt the ritual by reaching the episode’s goal. Until then nothing can harm the Elder One, not even when it stands in front of you. Then kill it, stage by stage.
 rules-dmd-idea-4 = You will lose your mind over it, and that is your best hope. Each time your sanity reaches a threshold, something bad happens at once, and one of your skills grows for good.
-rules-dmd-idea-5 = Be quick, but be careful. The ritual advances by itself, and at the end of its track you have lost. And as long as the Elder One has not been summoned, nobody may be lost, or all of you are.
+rules-dmd-idea-5 = Be quick, but be careful. The ritual advances by itself, and at the end of its track you have lost. And as long as the Elder One has not been summoned, no one may be lost, or all of you are.
 
 rules-dmd-setup = Set-up
 rules-dmd-setup-1 = The Elder One’s figure begins on the first of the 8 spaces of its track. Its four stages lie in order, stage I on top.
 rules-dmd-setup-2 = The Mythos deck is made of 8 cards of the episode and 8 of the Elder One, the Discovery deck of the episode’s 15 cards. Both are shuffled.
 rules-dmd-setup-3 = The map, the start space, the three gates, and what stands and lies there at the beginning are as the episode has them. In play are the cultists, the monsters of the episode and the special monster of the Elder One, and no others. Figures that are not on the map wait in the pool.
-rules-dmd-setup-4 = Everybody chooses an investigator, or draws one if the table so wishes. All begin on the start space, with no wounds, no stress, a whole mind, and three skills at level 1.
-rules-dmd-setup-5 = Everybody gets one of the eight insanities by chance, open to all. Chance also decides who begins, unless you have chosen somebody; after that turns go round to the left.
+rules-dmd-setup-4 = Everyone chooses an investigator, or draws one if the table so wishes. All begin on the start space, with no wounds, no stress, a whole mind, and three skills at level 1.
+rules-dmd-setup-5 = Everyone gets one of the eight insanities by chance, open to all. Chance also decides who begins, unless you have chosen someone; after that turns go round to the left.
 
 rules-dmd-map = The map
 rules-dmd-map-1 = The map is made of spaces, bounded by walls and passages. Any number of figures may be on a space. Two spaces are adjacent if one move leads from one to the other.
@@ -34,20 +34,20 @@ rules-dmd-label-own = Own skill
 rules-dmd-skills = The common skills
 rules-dmd-skills-1 = All skills begin at level 1. A level-up raises one of them by 1, to at most 4. What a level gives is added to the levels before it, unless it says “instead”.
 rules-dmd-skills-2 = A skill applies to all your rolls, also to those against you, unless it says otherwise. What you may do you may also leave.
-rules-dmd-skills-3 = Brawling: the targets are chosen before the roll, and whatever each of them does when it is attacked happens, in the order you like. Marksman: range is counted in moves; what cannot be reached cannot be hit. Stealth: only on a Run; the enemy you name stays where it is, and the same one costs another sneak the next time. Swiftness: for every space you leave you decide anew whom you take along. Toughness takes effect before a loss of sanity is stopped at a threshold.
+rules-dmd-skills-3 = Brawling: the targets are chosen before the roll, and whatever each of them does when it is attacked happens, in the order you like. Marksman: range is counted in moves; what cannot be reached cannot be hit. Stealth: only on a Run; the enemy you name stays where it is, and the same one costs another sneak the next time. Swiftness: for every space you leave you decide again whom you take along. Toughness takes effect before a loss of sanity is stopped at a threshold.
 
 rules-dmd-people = The investigators
-rules-dmd-people-1 = Ten people, each with two of the common skills and one that nobody else has.
+rules-dmd-people-1 = Ten people, each with two of the common skills and one that no one else has.
 
 rules-dmd-turn = A turn
-rules-dmd-turn-1 = One after the other, clockwise, everybody takes a turn of four phases. Whoever’s turn it is, is the active investigator.
+rules-dmd-turn-1 = One after the other, clockwise, everyone takes a turn of four phases. The player whose turn it is has the active investigator.
 rules-dmd-turn-2 = Actions: you have 3 (4 if your table so wishes), in any order, the same one as often as you like.
 rules-dmd-turn-3 = Mythos: you draw a Mythos card and do what it says.
 rules-dmd-turn-4 = Investigate or fight: on a safe space you draw a Discovery card; otherwise every enemy on your space attacks you.
 rules-dmd-turn-5 = End of the turn: effects, fire, the ritual, the Elder One, in five steps.
 
 rules-dmd-actions = Actions
-rules-dmd-actions-1 = Everybody can run, attack, rest and trade; the episode adds two actions of its own, which are actions like any other. Some need a safe space. You may stop before you have used all of them.
+rules-dmd-actions-1 = Everyone can run, attack, rest and trade; the episode adds two actions of its own, which are actions like any other. Some need a safe space. You may stop before you have used all of them.
 rules-dmd-actions-2 = A free action costs none of them. You may take it in this phase only, before or after any other, each once a turn, and what you do not use lapses. A special action on a card costs 1 action.
 rules-dmd-actions-3 = A price has to be paid in full or not at all. If paying would kill you, you are asked once more; companions may take the wounds of a price. Nothing that lets you ignore harm makes a price smaller.
 
@@ -55,8 +55,8 @@ rules-dmd-run = Run
 rules-dmd-run-1 = Move up to 3 spaces, through passages, stairs and tunnels.
 rules-dmd-run-2 = When you leave a space, all enemies on it follow you, even if other investigators stay there. The Elder One does so too, disrupted or not.
 rules-dmd-run-3 = If there is fire on the space you leave, you catch it: for each fire token there you take one from the pool. Those on the space stay.
-rules-dmd-run-4 = Both hold for every move, not only on a Run and not only in your turn. Being placed somewhere is not a move: no fire, and nobody follows.
-rules-dmd-run-5 = Whoever is taken along or follows you leaves the space as well and catches its fire; enemies follow once. Sneaking away from enemies works on a Run only.
+rules-dmd-run-4 = Both hold for every move, not only on a Run and not only in your turn. Being placed somewhere is not a move: no fire, and no one follows.
+rules-dmd-run-5 = A player who is taken along or follows you leaves the space as well and catches its fire; enemies follow once. Sneaking away from enemies works on a Run only.
 
 rules-dmd-attack = Attack
 rules-dmd-attack-1 = Choose an enemy on your space, then roll. Each success is 1 wound. Wounds that a card adds need at least one success to add to; those of Killer Instinct do not.
@@ -66,7 +66,7 @@ rules-dmd-attack-4 = First come the wounds, then what follows from the attack (w
 
 rules-dmd-rest = Rest and trade
 rules-dmd-rest-1 = Rest, only on a safe space: heal up to 3 in all, stress and wounds as you like. You may rest more than once. Sanity never heals. Rest is offered when it does something.
-rules-dmd-rest-2 = Trade: all investigators on your space may exchange items and companions, as many as they like, also among themselves. Whoever did not propose an exchange is asked whether they agree, and in one Trade each card changes hands at most once.
+rules-dmd-rest-2 = Trade: all investigators on your space may exchange items and companions, as many as they like, also among themselves. A player who did not propose an exchange is asked whether they agree, and in one Trade each card changes hands at most once.
 rules-dmd-rest-3 = A card keeps its side, and a companion its wounds. Conditions and relics cannot be traded.
 
 rules-dmd-dice = Dice
@@ -85,9 +85,9 @@ rules-dmd-rerolls-3 = Free rerolls of skills and cards cost nothing. You may mix
 rules-dmd-wounds = Wounds and death
 rules-dmd-wounds-1 = With your fifth wound you die. You never take more wounds than you have life left.
 rules-dmd-wounds-2 = Your wounds may go, all or some of them, to your companions. They still count as wounds that you have taken.
-rules-dmd-wounds-3 = If somebody is lost, dead or mad, before the Elder One has been summoned, all of you have lost at once. Afterwards the others go on.
+rules-dmd-wounds-3 = If someone is lost, dead or mad, before the Elder One has been summoned, all of you have lost at once. Afterwards the others go on.
 rules-dmd-wounds-4 = The cards and tokens of the lost are discarded; some tokens of an episode stay where their bearer fell. Their later turns are passed over, and where their place matters, it is the one where they fell.
-rules-dmd-wounds-5 = Whoever dies in their own turn skips the rest of it, save for the symbols in the Mythos discard and what follows from them. A summoning that was due comes at the end of the next turn.
+rules-dmd-wounds-5 = A player who dies in their own turn skips the rest of it, save for the symbols in the Mythos discard and what follows from them. A summoning that was due comes at the end of the next turn.
 rules-dmd-wounds-6 = In a roll wounds come before tentacles, and the dead ignore their tentacles. If the last stage of the Elder One falls by the same roll, you have won before anything else.
 
 rules-dmd-sanity = Sanity
@@ -109,7 +109,7 @@ rules-dmd-mythos-5 = A summoning symbol does nothing when the card is drawn. It 
 
 rules-dmd-investigate = Investigate
 rules-dmd-investigate-1 = If your space is safe, you must investigate: draw the top Discovery card.
-rules-dmd-investigate-2 = What the card demands of somebody like you, you must do. Otherwise choose one of its ways, if you meet its condition and can pay its price, or leave it, which discards the card. If the card says what happens otherwise, you must take that whenever you decline or cannot pay.
+rules-dmd-investigate-2 = What the card demands of someone like you, you must do. Otherwise choose one of its ways, if you meet its condition and can pay its price, or leave it, which discards the card. If the card says what happens otherwise, you must take that whenever you decline or cannot pay.
 rules-dmd-investigate-3 = A card you claim is yours with its left or its right side up: an item, a companion or a condition. There is no limit. “Take the other side” turns it, and clears a companion’s wounds.
 rules-dmd-investigate-4 = A discarded card does not come back. When the deck is empty, there is no more investigating.
 
@@ -118,7 +118,7 @@ rules-dmd-companions-1 = A companion may take wounds for you, one by one, as you
 rules-dmd-companions-2 = If a companion brings a skill, you have it at level 1, or 1 level higher if you have it already, up to 4. A level-up raises only your own level. If you lose the companion, you lose what it added.
 
 rules-dmd-fight = Fight
-rules-dmd-fight-1 = If your space is not safe, every enemy on it attacks you, and nobody else, once each, in the order you choose.
+rules-dmd-fight-1 = If your space is not safe, every enemy on it attacks you, and no one else, once each, in the order you choose.
 rules-dmd-fight-2 = You roll the enemy’s dice. Each success is 1 wound, each tentacle costs 1 sanity; Elder Signs matter only through abilities. Your rerolls and your skills apply.
 rules-dmd-fight-3 = If something changes while they attack, it holds at once. Enemies that come to your space attack too, those that have left do not. If your space has become safe, the attacks are over, but you do not investigate any more. An enemy that arrives after you have investigated does not attack. If some effect has made an enemy attack you before, it still attacks in this phase.
 rules-dmd-fight-4 = An Elder One on your space attacks as well, also before the ritual is disrupted, with the dice of all its revealed stages together.
@@ -128,7 +128,7 @@ rules-dmd-turn-end-1 = First: everything that happens at the end of a turn and i
 rules-dmd-turn-end-2 = Second: the fire on you burns.
 rules-dmd-turn-end-3 = Third: if three symbols or more lie in the Mythos discard, the ritual advances by 1 space, once. Then happens what the revealed stages say about it, in order, then what the episode says, then the Unknown Monsters A and B. After that the discard is shuffled into the deck.
 rules-dmd-turn-end-4 = Fourth: if the Elder One has reached the first red space, or you have disrupted the ritual in this turn, it is summoned.
-rules-dmd-turn-end-5 = Fifth: what the stages do at the end of a turn, in the order of the stages; “you” is still the active investigator. Then it is the turn of whoever sits to the left.
+rules-dmd-turn-end-5 = Fifth: what the stages do at the end of a turn, in the order of the stages; “you” is still the active investigator. Then it is the turn of the player who sits to the left.
 
 rules-dmd-fire = Fire
 rules-dmd-fire-1 = Fire lies on spaces, and it clings to those who leave them: one token for each that lies there.
@@ -210,14 +210,14 @@ rules-dmd-tokens = Tokens
 rules-dmd-tokens-1 = Some tokens do something of their own, wherever they come from.
 
 rules-dmd-unknown = The Unknown
-rules-dmd-unknown-1 = If you like, monsters that nobody expected join the game, and relics that change with your mind. You may have no, one or two monsters, each with relics or without: relics alone make the game easier, monsters alone harder.
+rules-dmd-unknown-1 = If you like, monsters that no one expected join the game, and relics that change with your mind. You may have no, one or two monsters, each with relics or without: relics alone make the game easier, monsters alone harder.
 rules-dmd-unknown-2 = Two monsters that are in neither box of this game are drawn and put by chance in the slots A and B; all their figures join the pool. One of each is summoned at the beginning, A first, at different gates drawn by lot, and its set-up text applies. The four Mythos cards of the slots are shuffled in. With one monster only slot A and its two cards are used.
 rules-dmd-unknown-3 = When the ritual advances, they come last: first the Elder One, then the episode, then A, then B.
 rules-dmd-unknown-4 = Their Mythos cards ask for another card: carry it out, discard it, draw again, until one comes without that demand. A card that is carried out without having been drawn asks for none.
 rules-dmd-label-setup = Set-up
 
 rules-dmd-relics = Relics
-rules-dmd-relics-1 = As many relics as there are investigators are drawn and laid open. Clockwise from the first player everybody takes one, normal side up.
+rules-dmd-relics-1 = As many relics as there are investigators are drawn and laid open. Clockwise from the first player everyone takes one, normal side up.
 rules-dmd-relics-2 = At your third threshold, at 12, your relic turns over for good: stronger, and at a price.
 rules-dmd-relics-3 = A relic is neither an item nor a Discovery card. It can be neither traded nor discarded. Sandra Atkinson draws from the relics in every game, with or without the Unknown, and may own several.
 rules-dmd-label-normal = Normal
@@ -225,7 +225,7 @@ rules-dmd-label-transformed = Transformed
 
 rules-dmd-end = Winning and losing
 rules-dmd-end-1 = You win when the last stage of the Elder One is defeated. If you would lose in the same moment, you still win.
-rules-dmd-end-2 = You lose when somebody is lost before the Elder One has been summoned; when, afterwards, all are lost; or when the progress token reaches the last space of the track.
+rules-dmd-end-2 = You lose when someone is lost before the Elder One has been summoned; when, afterwards, all are lost; or when the progress token reaches the last space of the track.
 
 rules-dmd-ties = When something is unclear or runs out
 rules-dmd-ties-1 = If several things fit, or it is not clear which is meant, the active investigator decides. If several things happen at the same time, the active investigator orders them.

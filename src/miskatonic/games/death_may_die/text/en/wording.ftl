@@ -1,5 +1,5 @@
 ### How rules are worded. Rule texts that nobody has written by hand are put together from these
-### (content/wording.py). What is done begins with a small letter and has no full stop.
+### (card_text/rule_texts.py). What is done begins with a small letter and has no full stop.
 
 ## Joining
 

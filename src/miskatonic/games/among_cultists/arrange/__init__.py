@@ -1,0 +1,1 @@
+"""Positions set up by hand, for tests, puzzles and lessons."""

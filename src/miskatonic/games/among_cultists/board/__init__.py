@@ -1,0 +1,1 @@
+"""The board of Among Cultists: places, maps and cards, read from board.toml."""

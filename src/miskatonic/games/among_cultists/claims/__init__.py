@@ -1,0 +1,1 @@
+"""Structured talk (AC-T): which claims can be made, and whether they are true."""

@@ -1,0 +1,1 @@
+"""Samples full states that fit what a seat knows."""

@@ -1,0 +1,1 @@
+"""Checks whether a chat message gives away a card (AR-X)."""

@@ -1,0 +1,1 @@
+"""Card text: composes the rule texts of cards from their data, and checks handwritten ones."""

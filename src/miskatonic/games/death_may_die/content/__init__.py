@@ -1,1 +1,0 @@
-"""The box: what lies in it is TOML beside this file, checked and typed by `load`."""

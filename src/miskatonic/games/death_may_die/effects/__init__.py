@@ -1,1 +1,0 @@
-"""What content may say, word by word: each is a class that reads, says and does it."""

@@ -1,0 +1,1 @@
+"""Views: what players, the client and learning agents see of a game."""
