@@ -1,8 +1,14 @@
-"""Everything that can go wrong by a caller's doing. Our own bugs are asserts, never caught."""
+"""All errors that a caller can cause. Bugs in this package are failed assertions, never caught."""
 
 
 class MiskatonicError(Exception):
-    """The root of all errors of this package."""
+    """The base of all errors of this package. Two are equal if class and message are."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), str(self)))
 
 
 class IllegalChoice(MiskatonicError, ValueError):
@@ -14,28 +20,28 @@ class NotYourDecision(MiskatonicError, ValueError):
 
 
 class GameIsOver(MiskatonicError, ValueError):
-    """The game has a result; nothing can be played any more."""
+    """The game has a result, so no more moves are possible."""
 
 
 class NoSuchSeat(NotYourDecision):
-    """A viewer or speaker that is no seat of the table."""
+    """The viewer or speaker is not a seat of the table."""
 
 
 class BadOptions(MiskatonicError, ValueError):
-    """A number of seats, an option, a seed or a set-up position that the game does not know."""
+    """An invalid number of seats, option, seed or set-up position."""
 
 
 class BadContent(MiskatonicError):
-    """A content file that does not fit its schema."""
+    """A content file does not fit its schema."""
 
 
 class BadSave(MiskatonicError, ValueError):
-    """A save, record or view that is damaged, of another game, or of another rules version."""
+    """A save, record or view is damaged, or belongs to another game or rules version."""
 
 
 class Runaway(AssertionError):
-    """One answer set off more steps than any rule should: a bug of ours, for the fuzzer to find."""
+    """A single answer caused more steps than any rule should: a bug for the fuzzer to find."""
 
 
 class BadStep(AssertionError):
-    """A step asks, offers or unwinds as none may: a bug of ours, found before anything is lost."""
+    """A step asks, offers or unwinds in a way that is not allowed: a bug in the rules."""

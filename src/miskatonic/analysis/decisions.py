@@ -1,33 +1,32 @@
-"""The decisions of one seat, one after the other, each by the view of its moment alone.
+"""Judge the decisions of one seat in order, each from the view of its moment only.
 
-A decision is looked at twice at most. The first playouts only say whether it is worth a closer
-look; what is reported as a loss comes from others, so that it is not found because it was looked
-for. Nothing here depends on what came later or was hidden: neither the seeds nor the number of
-playouts.
+A decision is examined at most twice. The first playouts only decide whether it needs a closer look;
+a reported loss comes from fresh playouts, to avoid selection bias. Nothing here, neither the seeds
+nor the number of playouts, depends on hidden information or on what came later.
 """
 
 from typing import Any, Final, NamedTuple
 
 from miskatonic import bots
-from miskatonic.analysis.analyst import Analyst, Effort, reference
-from miskatonic.analysis.playouts import Fork, difference, mean_of, seed_for
+from miskatonic.analysis.comparison import Fork, difference, mean_of, seed_for
 from miskatonic.analysis.report import Chance, Judged
+from miskatonic.games.analyst import THOUGHT, Analyst, Effort
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng
 
-# How many standard errors make a closer look worth its time, and how many make a loss.
+# Standard errors that justify a closer look, and that make a loss.
 HINT: Final = 1.0
 CERTAIN: Final = 2.5
-# What is less than this is nothing, however certain it is.
+# Smaller losses are ignored, however certain they are.
 LEAST_LOSS: Final = 0.01
-# The closer look ends after half of it where so few standard errors show that the other half will
-# find no loss, or so many that it will not take the loss away.
+# The closer look stops halfway if the difference is below HOPELESS standard errors (the rest will
+# not find a loss) or above CLEAR (the rest will not remove it).
 HOPELESS: Final = 0.5
 CLEAR: Final = 4.0
 
 
 class Asked(NamedTuple):
-    """What a seat was asked, what it knew, and what it did; `number` counts its decisions."""
+    """A seat's decision: what it knew and what it chose; `number` counts its decisions."""
 
     number: int
     move: int
@@ -37,7 +36,7 @@ class Asked(NamedTuple):
 
 
 class Examiner:
-    """Looks at a seat's decisions in their order."""
+    """Examines a seat's decisions in order."""
 
     def __init__(self, game: Game[Any, Any], analyst: Analyst, seat: int) -> None:
         self._game: Final = game
@@ -49,12 +48,13 @@ class Examiner:
         self.playouts = 0
 
     def pass_over(self, asked: Asked) -> Judged:
-        """There is no time left for it."""
+        """Mark the decision as unseen because the time is up."""
         return self._found(asked, "unseen", asked.choice)
 
     def look(self, asked: Asked) -> Judged:
         seed = seed_for(self._game.id, self._seat, asked.number, "bot")
-        best = reference(self._game.id, asked.known, Rng(seed))
+        bot = bots.make(self._game.id, self.level)
+        best = int(bot.choose(asked.known, asked.known["decision"], Rng(seed), THOUGHT))
         if best == asked.choice:
             return self._agreed(asked)
         return self._compared(asked, best)
@@ -64,7 +64,7 @@ class Examiner:
         return Fork(self._game, self._analyst, asked.known, self._seat, seed)
 
     def _agreed(self, asked: Asked) -> Judged:
-        """The bot does the same: there is no loss, and the chance is estimated now and then."""
+        """The bot chose the same, so there is no loss; estimate the chance only now and then."""
         self._passed_over += 1
         effort = self._analyst.effort
         if asked.round == self._round and self._passed_over <= effort.every:
@@ -127,7 +127,7 @@ class Examiner:
 
 
 def closely(fork: Fork, effort: Effort, mine: int, best: int) -> tuple[list[float], list[float]]:
-    """How both choices fare in worlds that the first look has not seen."""
+    """Play out both choices in worlds that the first look has not used."""
     half = effort.first + (effort.more + 1) // 2
     worlds = range(effort.first, half)
     own, other = fork.values(mine, worlds), fork.values(best, worlds)

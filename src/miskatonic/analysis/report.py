@@ -1,16 +1,17 @@
-"""What an analysis has found, as it is kept, sent and shown. All chances are from 0 to 1."""
+"""The result of an analysis, as stored, sent and shown. All chances are from 0 to 1."""
 
 from typing import Final, Literal
 
 from msgspec import Struct
 
-# Raised when the same game would now have another analysis: one that was kept is then made again.
+from miskatonic.games.analyst import Lie, Thought
+
+# Raise this when the analysis of the same game changes: stored ones are then made again.
 VERSION: Final = 2
 
-# same: the bot does the same. alike: another choice, and no difference that shows. loss: the bot's
+# same: the bot chose the same. alike: another choice, no significant difference. loss: the bot's
 # choice wins more often. unseen: the time was up.
 Verdict = Literal["same", "alike", "loss", "unseen"]
-Belief = Literal["believed", "doubted", "unknown"]
 
 
 class Chance(Struct, frozen=True):
@@ -21,10 +22,10 @@ class Chance(Struct, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """A decision of the seat. `move` is how many moves of the game came before it.
+    """A judged decision of the seat. `move` is the number of moves in the game before it.
 
-    `mine` is the seat's choice, `best` that of the bot; `chance` and `best_chance` are how often
-    each wins. `loss` is the difference, as it was found in worlds in which it was not looked for.
+    `mine` is the seat's choice and `best` the bot's; `chance` and `best_chance` are how often each
+    wins. `loss` is the difference, measured in other worlds than those that first showed it.
     """
 
     number: int
@@ -40,19 +41,8 @@ class Judged(Struct, frozen=True):
     loss: Chance | None = None
 
 
-class Thought(Struct, frozen=True):
-    """Something the seat did not see: a text of the game or a seat, how likely it was by the view,
-    and whether it was so.
-    """
-
-    odds: float
-    is_so: bool
-    text: str = ""
-    seat: int | None = None
-
-
 class Thoughts(Struct, frozen=True):
-    """What the seat could believe when it was asked for its decision `number`."""
+    """What the seat could believe at its decision number `number`."""
 
     number: int
     move: int
@@ -61,7 +51,7 @@ class Thoughts(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """One round: the chance at its beginning, and how it moved by whose doing."""
+    """One round: the chance at its start, and how much each side and luck changed it."""
 
     round: int
     move: int
@@ -71,25 +61,11 @@ class Share(Struct, frozen=True):
     luck: Chance
 
 
-class Listener(Struct, frozen=True):
-    seat: int
-    belief: Belief
-
-
-class Lie(Struct, frozen=True):
-    """A claim that its speaker knew to be untrue. It was the move with this number, from 0."""
-
-    move: int
-    seat: int
-    round: int
-    kind: str
-    listeners: list[Listener]
-
-
 class Analysis(Struct, frozen=True):
-    """All of it, of one seat. `level` is the bot that was asked, `plays_on` who played the rest.
+    """The analysis of one seat.
 
-    `shares` is empty where the time was up before; `is_whole`: everything was looked at.
+    `level` is the bot it was compared with, `plays_on` the bot of the playouts. `shares` is empty
+    if the time was up before; `is_whole` says whether everything was examined.
     """
 
     version: int

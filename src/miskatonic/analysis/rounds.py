@@ -1,23 +1,34 @@
-"""How the winning chance moved, round by round: by the seat's own doing, the others', and luck.
+"""Split the change of the winning chance in each round into the seat's share, the others' and luck.
 
-A finished game lies open, so here the true position at the beginning of each round is played on, in
-three ways with the same luck: by bots alone; with all that the seat really did in that round; with
-all that the others really did. What was done is done again as long as the same is asked and it can
-be done. What is left, up to the chance at the beginning of the next round, is luck.
+A finished game has no secrets, so the true position at the start of each round is played on, in
+three ways with the same random numbers: by bots alone; with the seat's real choices of that round;
+with the others' real choices. Real choices are repeated as long as the same question comes and they
+are legal. The remaining difference to the chance at the start of the next round is luck.
 """
 
 import math
 from typing import Any, Final, NamedTuple
 
-from miskatonic.analysis.analyst import MOST_DECISIONS, Analyst, next_question
-from miskatonic.analysis.playouts import DICE, PLAYERS, difference, mean_of, seed_for, worth
+from miskatonic import bots
+from miskatonic.analysis.comparison import (
+    DICE,
+    MOST_DECISIONS,
+    PLAYERS,
+    difference,
+    mean_of,
+    next_question,
+    plays_on,
+    seed_for,
+    worth,
+)
 from miskatonic.analysis.report import Chance, Share
+from miskatonic.games.analyst import Analyst
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng
 
 
-class Deed(NamedTuple):
-    """What a seat did when it was asked this."""
+class Act(NamedTuple):
+    """A seat's choice and the question it answered."""
 
     seat: int
     prompt: str
@@ -31,54 +42,54 @@ class Round:
         self.number: Final = number
         self.move: Final = move
         self.g: Final = g
-        self.deeds: Final[list[Deed]] = []
+        self.acts: Final[list[Act]] = []
 
 
 class _Script:
-    """What some seats did, to be done again; a seat that is asked something else is on its own."""
+    """Choices of some seats to repeat; a seat's script ends when it is asked something else."""
 
-    def __init__(self, deeds: list[Deed]) -> None:
-        self._left: Final[dict[int, list[Deed]]] = {}
-        for deed in deeds:
-            self._left.setdefault(deed.seat, []).append(deed)
+    def __init__(self, acts: list[Act]) -> None:
+        self._left: Final[dict[int, list[Act]]] = {}
+        for act in acts:
+            self._left.setdefault(act.seat, []).append(act)
 
     def next(self, seat: int, prompt: str, options: tuple[int, ...]) -> int | None:
         left = self._left.get(seat)
         if not left:
             return None
-        deed = left.pop(0)
-        if deed.prompt != prompt or deed.choice not in options:
+        act = left.pop(0)
+        if act.prompt != prompt or act.choice not in options:
             left.clear()
             return None
-        return deed.choice
+        return act.choice
 
 
 class Accounts:
-    """The shares of one seat."""
+    """Computes the shares of one seat."""
 
     def __init__(self, game: Game[Any, Any], analyst: Analyst, seat: int) -> None:
         self._game: Final = game
         self._analyst: Final = analyst
         self._seat: Final = seat
+        self._bot: Final = bots.make(game.id, plays_on(game.id, analyst))
         self.playouts = 0
 
     def played_again(self, past: Round) -> list[list[float]]:
-        """By bots alone, with my deeds, with the others' deeds."""
-        own = [deed for deed in past.deeds if deed.seat == self._seat]
-        others = [deed for deed in past.deeds if deed.seat != self._seat]
+        """Play the round with bots alone, with my acts, and with the others' acts."""
+        own = [act for act in past.acts if act.seat == self._seat]
+        others = [act for act in past.acts if act.seat != self._seat]
         count = self._analyst.effort.rounds
         self.playouts += 3 * count
         return [
-            [self._value(past, deeds, world) for world in range(count)]
-            for deeds in ([], own, others)
+            [self._value(past, acts, world) for world in range(count)] for acts in ([], own, others)
         ]
 
-    def _value(self, past: Round, deeds: list[Deed], world: int) -> float:
+    def _value(self, past: Round, acts: list[Act], world: int) -> float:
         seed = seed_for(self._game.id, self._seat, past.number, "round")
         g = past.g.clone()
         g.rng = Rng(seed, DICE + world)
         rng = Rng(seed, PLAYERS + world)
-        script = _Script(deeds)
+        script = _Script(acts)
         for _ in range(MOST_DECISIONS):
             if g.result is not None:
                 return worth(g, self._seat)
@@ -86,17 +97,16 @@ class Accounts:
             options = decision.options
             choice = script.next(int(decision.seat), decision.prompt, options)
             if choice is None:
-                is_open = len(options) > 1
-                choice = (
-                    self._analyst.choose(self._game, g, decision, rng) if is_open else options[0]
-                )
+                choice = options[0]
+                if len(options) > 1:
+                    choice = self._analyst.choose(self._game, g, decision, rng, self._bot)
             self._game.play(g, decision.seat, choice)
         raise AssertionError(f"a playout of {self._game.id} without an end")
 
     def shares(
         self, rounds: list[Round], played: list[list[list[float]]], won: float
     ) -> list[Share]:
-        """`played` is what `played_again` found for each round."""
+        """Compute the shares; `played` holds the results of `played_again` by round."""
         chances = [mean_of(bots) for bots, _, _ in played]
         found: list[Share] = []
         for at, (past, (alone, own, others)) in enumerate(zip(rounds, played, strict=True)):

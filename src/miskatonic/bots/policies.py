@@ -1,8 +1,8 @@
-"""Policies as levels of bots: files that somebody has trained, handed over with `--policy FILE`.
+"""Trained policies as bot levels, added with `--policy FILE`.
 
-A file is a level of the game that it was trained for, and is called as the file is: small.npz is
-`small`. Those in use stand in the environment variable MISKATONIC_POLICIES, so that worker
-processes have them too. Nobody plays against one who has not asked for it.
+A file becomes a level of the game it was trained for, named after the file: small.npz is `small`.
+The environment variable MISKATONIC_POLICIES lists the files in use, so that worker processes load
+them too. Players get such a bot only on request.
 """
 
 import os
@@ -16,20 +16,20 @@ from miskatonic.errors import BadOptions
 from miskatonic.games import MANIFESTS
 from miskatonic.text import LANGUAGES, Texts
 
-# Files of policies, separated as in PATH.
+# Policy files, separated as in PATH.
 POLICIES: Final = "MISKATONIC_POLICIES"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,30}")
 EXTRA: Final = "train"
 
 
 def policies_of(game: str) -> dict[str, Path]:
-    """By name, the files in use that are for this game."""
+    """The policy files in use for this game, by name."""
     named = os.environ.get(POLICIES, "")
     return {} if not named else _read(named).get(game, {})
 
 
 def add_policies(files: Iterable[str | Path]) -> None:
-    """Use these besides those in use, here and in workers; each is read and checked."""
+    """Add policy files for this process and its workers; each is read and checked."""
     known = os.environ.get(POLICIES, "")
     paths = [str(Path(file).resolve()) for file in files]
     named = os.pathsep.join(dict.fromkeys([*([known] if known else []), *paths]))
@@ -42,7 +42,7 @@ def policy_bot(path: Path) -> Any:
 
 
 def texts_of_policies(game: str) -> dict[str, str]:
-    """Their names and what they are, by language, as Fluent: no client was built with them."""
+    """Fluent texts for the policies, by language, because no client build contains them."""
     found: dict[str, str] = {}
     names = policies_of(game)
     for language in LANGUAGES if names else ():
@@ -76,7 +76,7 @@ def _read(named: str) -> dict[str, dict[str, Path]]:
 
 def _module() -> Any:
     try:
-        # The extra may not be there; everything else works without it.
+        # numpy comes with an optional extra.
         from miskatonic.bots import policy  # noqa: PLC0415
     except ImportError as error:
         raise BadOptions(

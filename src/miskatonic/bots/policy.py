@@ -1,11 +1,11 @@
-"""A policy that was learned: a small network over the columns of a row, and the bot that plays it.
+"""Learned policies: a small neural network over observation rows, and the bot that plays it.
 
     policy = Policy.load("small.npz")
-    chances, values = policy.judge(rows, masks)      # of many rows at once
+    chances, values = policy.judge(rows, masks)      # for many rows at once
     PolicyBot("small.npz")                           # a bot like any other
 
-Its file is a plain .npz of numbers: no code in it, and no library of learning is needed to play.
-Needs numpy, which the extra `train` brings.
+A policy file is a plain .npz of numbers without code, and playing needs no machine learning
+library. Needs numpy, which the extra `train` installs.
 """
 
 import json
@@ -20,9 +20,9 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from miskatonic.bots.bot import Budget
 from miskatonic.errors import BadSave
 from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.observation import CODE, COUNT, Column
 from miskatonic.kernel.rng import Rng
@@ -34,26 +34,25 @@ Masks = NDArray[np.uint8]
 Choices = NDArray[np.int64]
 
 FORMAT: Final = 1
-# What no option can be is as good as impossible.
+# The logit of choices that are not options.
 NEVER: Final = np.float32(-1e9)
-# Counts up to this are shares of their most; of larger ones the logarithm counts.
+# Counts with at most this maximum are scaled linearly, others logarithmically.
 SMALL_COUNT: Final = 30
 FINE: Final = 1 << 30
-# Where every row says who looks, and how many sit at the table.
+# Where every row holds the viewer and the number of seats.
 VIEWER_AT: Final = 0
 SEATS_AT: Final = 1
 MOST_SEATS: Final = 64
-# What columns go by where they go by seat.
+# Values of Column.of that stand for seats.
 SEATED: Final = ("seat", "party", "investigator", "giver", "receiver")
 
 
 class Features:
-    """A row of small numbers as the input of a network, by what the game declares of its columns.
+    """Converts observation rows to network inputs, based on the game's column declarations.
 
-    Everything is turned first, so that the viewer has seat 0 and the next seats follow: what is
-    learned on one seat is known on all. That goes for columns by seat, for codes that are seats,
-    and for choices that name one. Then a code becomes a flag for each of its values, and none where
-    it is -1, and a count is scaled.
+    First, seats are rotated so that the viewer has seat 0: the network then plays all seats alike.
+    This applies to columns by seat, codes that are seats, and choices that name a seat. Then codes
+    are one-hot encoded (all 0 for -1), and counts are scaled.
     """
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -82,7 +81,7 @@ class Features:
         self._game: Final = game
 
     def of(self, rows: Rows) -> Floats:
-        """The input for rows that were turned."""
+        """The network input for rotated rows."""
         out = np.zeros((len(rows), self.size), np.float32)
         plain = rows[:, self._plain].astype(np.float32)
         if len(self._logs):
@@ -95,7 +94,7 @@ class Features:
         return out
 
     def turned(self, rows: Rows, masks: Masks) -> tuple[Rows, Masks, Choices]:
-        """Rows and masks as their viewers see them; and of each choice there, which one it is."""
+        """Rotate rows and masks to the viewer's seat; also map rotated choices to real ones."""
         own_rows, own_masks = np.empty_like(rows), np.empty_like(masks)
         choices = np.empty(masks.shape, np.int64)
         tables = rows[:, SEATS_AT].astype(np.int64) * MOST_SEATS + rows[:, VIEWER_AT]
@@ -118,14 +117,14 @@ class Features:
 
 
 class _Turn:
-    """How one viewer's rows and choices are turned: for each place, which number goes there."""
+    """The rotation of rows and choices for one viewer, as index arrays."""
 
     def __init__(self, game: Game[Any, Any], seats: int, viewer: int) -> None:
         observation = game.observation
         most = int(observation.seats)
         self.seats: Final = seats
         self.viewer: Final = viewer
-        # Who sits where, as the viewer counts.
+        # The seats in order, starting with the viewer.
         around = [(seat + viewer) % seats if seat < seats else seat for seat in range(most)]
         numbers: list[int] = []
         coded: list[int] = []
@@ -140,7 +139,7 @@ class _Turn:
 
 
 def _places(column: Column, around: Sequence[int]) -> list[int]:
-    """Of a column by seat, or by seat and then something else, who takes whose place."""
+    """The index permutation of a column, for one by seat or by seat and a second dimension."""
     words = column.of.split(", then ")
     outer = around if words[0] in SEATED else None
     if outer is None or column.size % len(around):
@@ -151,7 +150,7 @@ def _places(column: Column, around: Sequence[int]) -> list[int]:
 
 
 def _choices(game: Game[Any, Any], around: Sequence[int]) -> list[int]:
-    """The same of choices: where a family has as many values as there are seats, they are seats."""
+    """The permutation of choices; an argument with as many values as seats is a seat."""
     most: dict[tuple[str | int, int], int] = {}
     for family, *parts in game.space.names:
         for place, part in enumerate(parts):
@@ -174,7 +173,7 @@ def _scale(column: Column) -> float:
 
 
 class Policy:
-    """Two hidden layers; then a number for each choice, and one for how well it will end."""
+    """A network with two hidden layers that outputs a logit per choice and a value."""
 
     def __init__(
         self, game: str, weights: Sequence[Floats], about: Mapping[str, Any] | None = None
@@ -190,7 +189,7 @@ class Policy:
 
     @classmethod
     def untrained(cls, game: str, seed: int, hidden: Sequence[int] = (64, 64)) -> "Policy":
-        """One that chooses nearly at random."""
+        """Create a policy with random weights, which plays nearly at random."""
         chance = np.random.default_rng(seed)
         weights: list[Floats] = []
         for shape in shapes_for(game, hidden):
@@ -204,7 +203,7 @@ class Policy:
         return cls(game, weights)
 
     def judge(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
-        """Of each row the chances of all choices, and what its viewer can expect to be paid."""
+        """The probabilities of all choices and the viewer's expected return, for each row."""
         own_rows, own_masks, choices = self.features.turned(rows, masks)
         own, values = self.judge_turned(own_rows, own_masks)
         chances = np.zeros_like(own)
@@ -212,12 +211,12 @@ class Policy:
         return chances, values
 
     def judge_turned(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
-        """The same of rows that were turned already, for choices that are."""
+        """Like `judge`, for rows and choices that are already rotated."""
         *_, logits, values = self.layers(self.features.of(rows), masks)
         return softmax(logits), values
 
     def layers(self, x: Floats, masks: Masks) -> tuple[Floats, Floats, Floats, Floats, Floats]:
-        """What a learner has to remember: input, both hidden layers, masked logits, values."""
+        """The forward pass with all activations: input, hidden layers, masked logits, values."""
         w1, b1, w2, b2, wp, bp, wv, bv = self.weights
         first = np.maximum(x @ w1 + b1, 0)
         second = np.maximum(first @ w2 + b2, 0)
@@ -239,7 +238,7 @@ class Policy:
 
     @classmethod
     def load(cls, path: str | Path) -> "Policy":
-        """BadSave says what is wrong with a file that is no policy, or one for other columns."""
+        """Load a file; raise BadSave if it is not a policy or is for other columns."""
         try:
             with np.load(path, allow_pickle=False) as file:
                 about = json.loads(str(file["about"]))
@@ -254,7 +253,7 @@ class Policy:
         if found != right:
             raise BadSave(
                 f"{str(path)!r} was trained on other columns of {game} ({found}, now {right});"
-                " train it anew"
+                " train it again"
             )
         if any(each.dtype != np.float32 or not np.isfinite(each).all() for each in weights):
             raise BadSave(f"{str(path)!r} holds weights that are no finite float32 numbers")
@@ -276,7 +275,7 @@ def features_of(game: str) -> Features:
 
 
 def columns_of(game: Game[Any, Any]) -> str:
-    """A short name for what rows and choices of a game mean: by another one nothing was learned."""
+    """A short digest of the meaning of a game's rows and choices, to detect outdated policies."""
     columns = [
         [each.name, each.kind, each.size, each.least, each.most, each.of]
         for each in game.observation.columns
@@ -296,9 +295,9 @@ def _loaded(path: str, _written: int) -> Policy:
 
 
 class PolicyBot:
-    """Chooses as a policy does: by chance, as likely as the policy says.
+    """Samples its choices from a policy's probabilities.
 
-    It looks at its seat's knowledge alone: any world that fits it gives the same row.
+    It uses only its seat's knowledge: every world consistent with it gives the same row.
     """
 
     def __init__(self, path: str | Path) -> None:

@@ -1,14 +1,13 @@
-"""One search for all games: information-set Monte Carlo tree search over redealt worlds.
+"""Information-set Monte Carlo tree search over redealt worlds, for all games.
 
-Every simulation deals a world that fits the searcher's view, plays one line in it and is scored at
-the end of the game or at a horizon. The tree holds the searcher's own decisions, told apart by what
-its seat can tell apart, so no choice depends on what it does not see. The others' moves, in the
-tree and below it, are those of a guide that looks at nothing but what their seat may know: what the
-searcher knows about them, and they do not, cannot leak into them.
+Every simulation deals a world consistent with the searcher's view, plays one line in it and scores
+it at the end of the game or at a horizon. The tree holds only the searcher's decisions, keyed by
+what its seat sees, so no choice depends on hidden information. A guide chooses the other seats'
+moves, from what each of them may know, so the searcher's private knowledge cannot leak into them.
 
-At the root all options are tried in the same worlds with the same luck, so that their difference
-counts and not the deal's; the worse half is dropped again and again (sequential halving). Below it
-the choice is by upper confidence bounds.
+At the root, all options are tried in the same worlds with the same random numbers, to compare the
+options and not the deals. The worse half is dropped repeatedly (sequential halving). Below the
+root, options are selected by upper confidence bounds.
 """
 
 import math
@@ -17,7 +16,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from miskatonic.bots.bot import Budget
+from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.game import Game, Worlds
 from miskatonic.kernel.rng import Rng, light_key, light_rng
 from miskatonic.kernel.state import Decision, State, settle
@@ -25,11 +24,11 @@ from miskatonic.kernel.state import Decision, State, settle
 G = TypeVar("G", bound=State)
 
 DEFAULT_SECONDS: Final = 1.0
-# The part of a time budget that is spent on simulations: preparing takes time, and so do others.
+# The share of a time budget spent on simulations; the rest covers preparation and other processes.
 SPENT: Final = 0.9
-# Of the range from 0 to 1 in which all values lie.
+# The exploration constant, for values from 0 to 1.
 EXPLORATION: Final = 0.35
-# A world that fits badly is dealt again, up to so many times.
+# How often to deal at most, in rejection sampling of worlds.
 MOST_DEALS: Final[i64] = 40
 ODDS_STEPS: Final[i64] = 1 << 16
 
@@ -38,28 +37,28 @@ Key = tuple[i64, str, tuple[int, ...], int]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[G]):
-    """What a search needs to know of a game, for one decision of one seat.
+    """What a search needs to know about a game, for one decision of one seat.
 
-    As it stands it knows nothing: the others play at random, to the end of the game.
+    By default, the other seats play at random to the end of the game.
     """
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
     def choose(self, g: G, decision: Decision, rng: Rng) -> int:
-        """What the decision's seat would likely do, by what that seat may know and no more."""
+        """Predict the choice of the decision's seat, using only what that seat may know."""
         return decision.options[rng.below(len(decision.options))]
 
     def likelihood(self, g: G) -> float:
-        """How well a dealt world fits what was done so far, from 0 to 1."""
+        """The likelihood of the moves so far in a dealt world, from 0 to 1."""
         return 1.0
 
     def is_far_enough(self, g: G) -> bool:
-        """Whether a simulation ends here, before the game does."""
+        """Whether the simulation has reached its horizon."""
         return False
 
     def value(self, g: G) -> float:
-        """What the end, or the horizon, is worth to the searcher, from 0 to 1."""
+        """The value of the final or horizon state for the searcher, from 0 to 1."""
         result = g.result
         assert result is not None
         if self.seat in result.winners:
@@ -67,24 +66,24 @@ class Guide(Generic[G]):
         return 0.0 if self.seat in result.losers else 0.5
 
     def is_ours(self, seat: i64) -> bool:
-        """Whether the search decides for this seat too: one mind may play several."""
+        """Whether the search decides for this seat; one bot may play several seats."""
         return seat == self.seat
 
     def sight(self, g: G, seat: i64) -> int:
-        """A number for what the seat sees, beyond the question: what differs is searched apart."""
+        """A key for what the seat sees besides the question; each key gets a separate node."""
         return 0
 
     def expects(self, choice: int) -> float:
-        """A first guess of an option's value at the root."""
+        """The prior value of an option at the root."""
         return 0.0
 
     def sway(self, tries: i64) -> float:
-        """How far so many simulations of an option prevail over that guess, from 0 to 1."""
+        """The weight of this many simulations against the prior, from 0 to 1."""
         return 1.0
 
 
 class Node:
-    """One question as the searcher sees it, and how its options did."""
+    """One question as the searcher sees it, with statistics of its options."""
 
     def __init__(self, options: tuple[int, ...]) -> None:
         self.options: Final = options
@@ -94,7 +93,7 @@ class Node:
         self.later: Final[list[dict[Key, Node]]] = [{} for _ in options]
 
     def pick(self) -> i64:
-        """The highest upper confidence bound; an option never tried is as good as the mean."""
+        """Pick the highest upper confidence bound; untried options start at the mean."""
         best: i64 = 0
         highest = -math.inf
         mean = 0.0
@@ -119,7 +118,7 @@ class Node:
 
 
 class Search(Generic[G]):
-    """The tree of one decision."""
+    """The search tree for one decision."""
 
     def __init__(
         self, game: Game[G, Any], worlds: Worlds[G], guide: Guide[G], options: list[int], rng: Rng
@@ -129,13 +128,13 @@ class Search(Generic[G]):
         self.guide: Final = guide
         self.root: Final = Node(tuple(options))
         self.simulations: i64 = 0
-        # World number n is dealt from light generator n: the same for every option.
+        # World n is dealt from light generator n, so that all options meet the same worlds.
         self._key: Final[i64] = light_key(_fresh_seed(rng))
         self._nodes: Final[list[Node]] = []
         self._picks: Final[list[int]] = []
 
     def run(self, budget: Budget) -> int:
-        """The best option within the budget; without one, it takes a second."""
+        """Find the best option within the budget, by default DEFAULT_SECONDS."""
         seconds = budget.seconds
         if seconds is None and budget.simulations is None:
             seconds = DEFAULT_SECONDS
@@ -161,14 +160,14 @@ class Search(Generic[G]):
         return most is not None and self.simulations >= most
 
     def _standing(self, at: int) -> float:
-        """What an option at the root is worth, by what was expected and by what was found."""
+        """The value of a root option: the prior and the simulations' mean, weighted."""
         tries: i64 = self.root.tries[at]
         sway = self.guide.sway(tries)
         found = self.root.totals[at] / float(tries) if tries else 0.0
         return sway * found + (1.0 - sway) * self.guide.expects(self.root.options[at])
 
     def simulate(self, at: i64, world: i64) -> None:
-        """One line from the root's option, in one world."""
+        """Play one line in one world, starting with a root option."""
         rng = light_rng(self._key, world)
         g = self._deal(rng)
         self._nodes.clear()
@@ -218,7 +217,7 @@ class Search(Generic[G]):
                 at = node.pick()
 
     def _below(self, node: Node, at: i64, g: G, decision: Decision) -> Node | None:
-        """The node that this question leads to; a new one is planted, and then left to itself."""
+        """The child node for this question; a missing one is added, and None returned."""
         seat = decision.seat
         key = (seat, decision.prompt, decision.options, self.guide.sight(g, seat))
         found = node.later[at].get(key)
@@ -235,7 +234,7 @@ def _question_of(g: State, seat: i64) -> Decision:
 
 
 def _next_question(g: State) -> Decision:
-    """Nobody is asked what need not be answered: offers come after the first question."""
+    """The first open question, which is never optional: offers come after it."""
     decision = g.question
     assert decision is not None and not decision.optional
     return decision
@@ -248,7 +247,7 @@ def _fresh_seed(rng: Rng) -> bytes:
 def search(
     game: Game[G, Any], view: Any, guide: Guide[G], options: list[int], rng: Rng, budget: Budget
 ) -> int:
-    """The best of these options for the view's seat."""
+    """Search for the best of these options for the view's seat."""
     if len(options) == 1:
         return options[0]
     return Search(game, game.worlds(view), guide, options, rng).run(budget)

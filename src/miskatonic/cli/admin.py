@@ -1,7 +1,7 @@
-"""`miskatonic admin`: looking after a server, at the database in its folder.
+"""`miskatonic admin`: administer a server through its database.
 
-A server that runs reads the admins' log every five seconds, and lets what is new there take effect.
-So these commands need no way into it, and work whether it runs or not.
+A running server reads the admin log every five seconds and applies new actions, so these commands
+need no connection to it, and also work while it is stopped.
 """
 
 import argparse
@@ -15,15 +15,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from miskatonic.cli.usage import BadUsage
-from miskatonic.server import retention
-from miskatonic.server.admin_acts import Admin
-from miskatonic.server.bans import KINDS, BadAct
-from miskatonic.server.configuration import Configuration, read_configuration
-from miskatonic.server.data_folder import (
+from miskatonic.errors import BadSave
+from miskatonic.server.ops import retention
+from miskatonic.server.ops.admin_actions import Admin
+from miskatonic.server.ops.configuration import Configuration, read_configuration
+from miskatonic.server.ops.data_folder import (
     DATABASE,
     LOCK,
     BadFolder,
@@ -31,12 +32,15 @@ from miskatonic.server.data_folder import (
     locked_folder,
     secret_key,
 )
-from miskatonic.store import backup, operating, processes
-from miskatonic.store.copying import copy_house, count_rows
+from miskatonic.server.people.bans import KINDS, BadAct
+from miskatonic.server.tables.closed_tables import read_leniently, record_of
+from miskatonic.store import administration, backup, cluster
+from miskatonic.store.cluster import SECRET, put_fact
 from miskatonic.store.database import DatabaseTooNew, bring_up_to_date, newest_revision
-from miskatonic.store.forgetting import find_traces
-from miskatonic.store.house_facts import SECRET, put_fact
-from miskatonic.store.places import Place, SqlitePlace, place_of
+from miskatonic.store.erasure import find_traces
+from miskatonic.store.store import Listed, LogRow, table_with_log
+from miskatonic.store.transfer import copy_database, count_rows
+from miskatonic.store.urls import Place, SqlitePlace, place_of
 from miskatonic.text import LANGUAGES, Texts
 
 T = TypeVar("T")
@@ -44,7 +48,7 @@ MOST_DAYS: Final = 36_500
 
 
 class Keeper:
-    """Somebody at the command line, in front of a server's folder."""
+    """An administrator at the command line, with access to a server's folder."""
 
     def __init__(self, given: argparse.Namespace, texts: Texts) -> None:
         self.given: Final = given
@@ -59,10 +63,10 @@ class Keeper:
     # ------------------------------------------------------------ the database
 
     def check(self) -> None:
-        """That there is a database, of the version that we can write to."""
+        """Raise BadUsage unless there is a database with the current schema."""
         if not self.place.is_shared and not self.database.is_file():
             raise BadUsage(self.texts("admin-no-folder", word=str(self.folder)))
-        if self.look(operating.revision) != newest_revision():
+        if self.look(administration.revision) != newest_revision():
             raise BadUsage(self.texts("admin-old-database", word=self.place.name()))
 
     def look(self, look: Callable[[Connection], T]) -> T:
@@ -73,7 +77,7 @@ class Keeper:
 
     def is_served(self) -> bool:
         if self.place.is_shared:
-            return bool(self.look(processes.living))
+            return bool(self.look(cluster.living))
         return is_served(self.folder)
 
     def _with(self, engine: Engine, work: Callable[[Connection], T]) -> T:
@@ -88,7 +92,7 @@ class Keeper:
         finally:
             engine.dispose()
 
-    # ------------------------------------------------------------ saying
+    # ------------------------------------------------------------ output
 
     def say(self, text: str, **values: str | int) -> int:
         print(self.texts(text, **values))
@@ -101,7 +105,7 @@ class Keeper:
 
 
 class _Asynchronous:
-    """The keeper's database, as retention asks for it."""
+    """The keeper's database with the async methods that retention calls."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper: Final = keeper
@@ -126,8 +130,8 @@ def status(keeper: Keeper) -> int:
     keeper.check()
     print(keeper.place.name() if keeper.place.is_shared else keeper.folder)
     keeper.say("admin-serving", serving="yes" if keeper.is_served() else "no")
-    figures = keeper.look(operating.figures)
-    figures["bytes"] = keeper.look(operating.size)
+    figures = keeper.look(administration.figures)
+    figures["bytes"] = keeper.look(administration.size)
     if not keeper.place.is_shared:
         figures["free"] = shutil.disk_usage(keeper.folder).free
     return keeper.list(
@@ -174,7 +178,7 @@ def bans(keeper: Keeper) -> int:
     keeper.check()
     return keeper.list(
         (each.kind, each.value, date(each.at), date(each.until), each.reason)
-        for each in keeper.look(operating.bans)
+        for each in keeper.look(administration.bans)
     )
 
 
@@ -197,13 +201,50 @@ def tables(keeper: Keeper) -> int:
             date(each.last),
             each.host_name,
         )
-        for each in keeper.look(operating.open_tables)
+        for each in keeper.look(administration.open_tables)
     )
+
+
+def table_log(keeper: Keeper) -> int:
+    """Print the rows of a table's log, even if the table cannot be loaded."""
+    _, log = _table_with_log(keeper)
+    for row in log:
+        body = row.body.decode(errors="replace")
+        print(f"{row.seq}  {date(row.at)}  {row.person or '-'}  {body}")
+    return 0
+
+
+def record(keeper: Keeper) -> int:
+    """Write the record of a table's game to a file, read from the log without replaying it."""
+    listed, log = _table_with_log(keeper)
+    try:
+        found = record_of(listed, read_leniently(listed, log))
+    except BadSave as error:
+        raise BadUsage(str(error)) from None
+    file = Path(keeper.given.file)
+    if file.exists():
+        raise BadUsage(keeper.texts("admin-file-there", file=str(file)))
+    file.write_bytes(msgspec.json.format(found.to_json(), indent=1))
+    return keeper.say("admin-done-record", file=str(file), moves=len(found.moves))
+
+
+def _table_with_log(keeper: Keeper) -> tuple[Listed, list[LogRow]]:
+    keeper.check()
+    which = keeper.given.table
+
+    def look(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
+        table = administration.id_of_table(connection, which)
+        return None if table is None else table_with_log(connection, table)
+
+    found = keeper.look(look)
+    if found is None:
+        raise BadUsage(keeper.texts("admin-no-table", word=which))
+    return found
 
 
 def reports(keeper: Keeper) -> int:
     keeper.check()
-    found = keeper.look(lambda each: operating.reports(each, with_closed=keeper.given.all))
+    found = keeper.look(lambda each: administration.reports(each, with_closed=keeper.given.all))
     return keeper.list(
         (each.number, date(each.at), each.reason, each.about_name or each.about, date(each.closed))
         for each in found
@@ -213,7 +254,7 @@ def reports(keeper: Keeper) -> int:
 def report(keeper: Keeper) -> int:
     keeper.check()
     number = keeper.given.number
-    found = keeper.look(lambda each: operating.reports(each, number=number))
+    found = keeper.look(lambda each: administration.reports(each, number=number))
     if not found:
         raise BadUsage(keeper.texts("admin-no-report", word=str(number)))
     [one] = found
@@ -251,7 +292,8 @@ def delete(keeper: Keeper) -> int:
 def log(keeper: Keeper) -> int:
     keeper.check()
     return keeper.list(
-        (date(each.at), each.who, each.what, each.about) for each in keeper.look(operating.acts)
+        (date(each.at), each.who, each.what, each.about)
+        for each in keeper.look(administration.acts)
     )
 
 
@@ -264,7 +306,7 @@ def expire(keeper: Keeper) -> int:
         gone = ", ".join(f"{kind} {number}" for kind, number in found.counts.items() if number)
         about = gone or "nothing"
         keeper.change(
-            lambda each: operating.note(each, keeper.now, keeper.admin.who, "expire", about)
+            lambda each: administration.note(each, keeper.now, keeper.admin.who, "expire", about)
         )
     return keeper.list(
         (number, keeper.texts(f"admin-old-{kind}")) for kind, number in found.counts.items()
@@ -289,13 +331,13 @@ def make_backup(keeper: Keeper) -> int:
             keeper.texts("admin-cannot-write", file=str(file), reason=str(error))
         ) from None
     keeper.change(
-        lambda each: operating.note(each, keeper.now, keeper.admin.who, "backup", file.name)
+        lambda each: administration.note(each, keeper.now, keeper.admin.who, "backup", file.name)
     )
     return keeper.say("admin-done-backup", file=str(file), bytes=size)
 
 
 def _copied_to(keeper: Keeper, file: Path) -> int:
-    """Its size. Of a file it is a copy; of PostgreSQL, a file with the same in it."""
+    """Back up the database to a SQLite file, also from PostgreSQL; return its size."""
     if not keeper.place.is_shared:
         return backup.back_up(keeper.database, file)
     with tempfile.TemporaryDirectory(dir=file.parent, prefix=".backup-") as folder:
@@ -305,7 +347,7 @@ def _copied_to(keeper: Keeper, file: Path) -> int:
 
 
 def _copy(keeper: Keeper, source: Place, target: Place, secret: bytes | None = None) -> int:
-    """All of a house; how many rows. What was in the target is gone."""
+    """Replace the target's data with the source's; return the number of rows."""
     old, new = source.open_reader(), target.open_writer()
 
     def also(connection: Connection) -> None:
@@ -314,7 +356,7 @@ def _copy(keeper: Keeper, source: Place, target: Place, secret: bytes | None = N
 
     try:
         bring_up_to_date(new)
-        return copy_house(old, new, also)
+        return copy_database(old, new, also)
     except DatabaseTooNew as error:
         raise BadUsage(str(error)) from None
     except SQLAlchemyError as error:
@@ -326,7 +368,7 @@ def _copy(keeper: Keeper, source: Place, target: Place, secret: bytes | None = N
 
 
 def migrate(keeper: Keeper) -> int:
-    """From the file in the folder to the database, with everybody's sessions."""
+    """Move the data from SQLite to PostgreSQL, with the key so that sessions stay valid."""
     if not keeper.place.is_shared:
         raise BadUsage(keeper.texts("admin-migrate-where"))
     source = SqlitePlace(keeper.folder)
@@ -344,13 +386,15 @@ def migrate(keeper: Keeper) -> int:
     except (BadFolder, DatabaseTooNew) as error:
         raise BadUsage(str(error)) from None
     keeper.change(
-        lambda each: operating.note(each, keeper.now, keeper.admin.who, "migrate", str(source.path))
+        lambda each: administration.note(
+            each, keeper.now, keeper.admin.who, "migrate", str(source.path)
+        )
     )
     return keeper.say("admin-done-migrate", rows=rows, database=keeper.place.name())
 
 
 def _must_be_empty(keeper: Keeper) -> None:
-    """Nobody's house is overwritten by a slip of the pen."""
+    """Raise BadUsage if the target database has data."""
     engine = keeper.place.open_writer()
     try:
         bring_up_to_date(engine)
@@ -366,7 +410,7 @@ def _must_be_empty(keeper: Keeper) -> None:
 
 
 def _restore_shared(keeper: Keeper, file: Path) -> int:
-    """In place of what is in PostgreSQL, which is kept in a file."""
+    """Restore a backup to PostgreSQL, after backing up the current data to a file."""
     aside = keeper.folder / f"before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.sqlite3"
     _check_backup(keeper, file)
     if keeper.is_served():
@@ -406,7 +450,7 @@ def restore(keeper: Keeper) -> int:
 
 
 def _check_backup(keeper: Keeper, file: Path) -> None:
-    """A database of an earlier version is brought up to date when the server starts."""
+    """Reject damaged backups and later revisions. Servers migrate earlier ones at startup."""
     try:
         found = backup.check(file)
     except backup.BadBackup as error:
@@ -421,7 +465,7 @@ def _check_backup(keeper: Keeper, file: Path) -> None:
 # ---------------------------------------------------------------- the command line
 
 Command = Callable[[Keeper], int]
-# A flag or a name, and how argparse is told of it; the help is the id of a text.
+# A flag or name, and the keyword arguments for add_argument; `help` is a text id.
 Argument = tuple[str, dict[str, Any]]
 _REASON: Final[Argument] = (
     "--reason",
@@ -436,6 +480,7 @@ _NUMBER: Final[Argument] = (
 _PERSON: Final[Argument] = ("person", {"metavar": "PERSON", "help": "admin-arg-person"})
 _FILE: Final[Argument] = ("file", {"metavar": "FILE", "help": "admin-arg-file"})
 _DAYS: Final[Argument] = ("--days", {"metavar": "N", "help": "admin-arg-days"})
+_TABLE: Final[Argument] = ("table", {"metavar": "TABLE", "help": "admin-arg-table"})
 _TABLE_REASON: Final[Argument] = (
     "--reason",
     {"metavar": "TEXT", "required": True, "help": "admin-arg-table-reason"},
@@ -446,10 +491,9 @@ COMMANDS: Final[dict[str, tuple[Command, tuple[Argument, ...]]]] = {
     "unban": (unban, (_KIND, _VALUE)),
     "bans": (bans, ()),
     "tables": (tables, ()),
-    "close-table": (
-        close_table,
-        (("table", {"metavar": "TABLE", "help": "admin-arg-table"}), _TABLE_REASON),
-    ),
+    "close-table": (close_table, (_TABLE, _TABLE_REASON)),
+    "table-log": (table_log, (_TABLE,)),
+    "record": (record, (_TABLE, _FILE)),
     "reports": (reports, (("--all", {"action": "store_true", "help": "admin-arg-all"}),)),
     "report": (report, (_NUMBER,)),
     "close-report": (close_report, (_NUMBER,)),

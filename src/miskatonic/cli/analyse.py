@@ -1,4 +1,4 @@
-"""miskatonic analyse: what a seat could have done better in a finished game."""
+"""`miskatonic analyse`: what a seat could have done better in a finished game."""
 
 import argparse
 import math
@@ -10,18 +10,18 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from miskatonic.analysis.analyse import analyse, steps_of
 from miskatonic.analysis.report import Analysis, Chance, Judged
+from miskatonic.analysis.seat import analyse, steps_of
 from miskatonic.cli.usage import BadUsage, check_seat, find_game, read_file
 from miskatonic.errors import BadOptions, BadSave
+from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record, read_record
-from miskatonic.terminal import table_for
 from miskatonic.terminal.screen import make_bar, make_console
 from miskatonic.terminal.words import game_name, readable, said
 from miskatonic.text import Texts
 
-# What one looks at first.
+# How many of the worst decisions are shown.
 WORST: Final = 3
 
 
@@ -51,12 +51,12 @@ def _with_progress(
 
 
 def points(share: float) -> str:
-    """Of a hundred, as people say it."""
+    """A share as a percentage, without the sign."""
     return f"{100 * share:.0f}"
 
 
 class Shown:
-    """An analysis on the screen: the worst decisions first, then whose doing it was."""
+    """Prints an analysis: the worst decisions, then how much was the seat, the others and luck."""
 
     def __init__(
         self, game: Game[Any, Any], record: Record, found: Analysis, texts: Texts, console: Console
@@ -67,7 +67,7 @@ class Shown:
         self._console: Final = console
         self._record: Final = record
         names = [texts("seat-number", n=seat) for seat in range(record.seats)]
-        self._table: Final = table_for(game, texts, names, console)
+        self._table: Final = MANIFESTS[game.id].terminal(game, texts, names, console)
 
     def show(self) -> None:
         found, say = self._found, self._texts
@@ -141,7 +141,7 @@ class Shown:
         return table
 
     def _show_thoughts(self) -> None:
-        """How likely what was true seemed, on average: a good guesser comes near 100."""
+        """Print the mean probability given to what was true; 100 is a perfect guesser."""
         true = [
             thought.odds
             for each in self._found.thoughts

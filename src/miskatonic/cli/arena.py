@@ -1,4 +1,4 @@
-"""miskatonic arena: how strong bots are against each other."""
+"""`miskatonic arena`: measure how strong bots are against each other."""
 
 import argparse
 import contextlib
@@ -11,18 +11,26 @@ from rich.console import Console
 from rich.table import Table
 
 from miskatonic.bots import Budget
-from miskatonic.cli.plots import check_plot, percent_within, write_plot
-from miskatonic.cli.usage import BadUsage, check_seats, find_game, opened, read_given
+from miskatonic.cli.usage import (
+    BadUsage,
+    check_plot,
+    check_seats,
+    find_game,
+    opened,
+    percent_within,
+    read_given,
+    write_plot,
+)
+from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
+from miskatonic.reports.charts import interval_chart
+from miskatonic.reports.comparisons import lead_at_table
 from miskatonic.sim.arena import ALL, Contest, Strengths, hold, keep_contest, known_bots
-from miskatonic.sim.compared import lead_at_table
-from miskatonic.sim.measures import measures_of
-from miskatonic.sim.plot import draw
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
 from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar, make_console
-from miskatonic.terminal.words import game_name, prefix, readable, said
-from miskatonic.text import Texts
+from miskatonic.terminal.words import game_name, readable, said
+from miskatonic.text import Texts, prefix_of
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
@@ -34,7 +42,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     check_plot(texts, arguments.plot)
     budget = Budget(arguments.seconds, arguments.simulations)
     given = [word.partition("=")[0] for word in arguments.option]
-    varied = tuple(name for name in measures_of(game.id).varied if name not in given)
+    varied = tuple(name for name in MANIFESTS[game.id].measures.varied if name not in given)
     contest = Contest(
         game.id,
         options,
@@ -64,7 +72,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def read_bots(texts: Texts, game: Game[Any, Any], given: str, seats: int | None) -> tuple[str, ...]:
-    """adept,novice*4 seats one adept among four novices; a single bot takes all seats."""
+    """Parse --bots: adept,novice*4 is one adept and four novices; a single bot fills all seats."""
     known = known_bots(game.id)
     bots: list[str] = []
     for word in given.split(","):
@@ -83,11 +91,11 @@ def read_bots(texts: Texts, game: Game[Any, Any], given: str, seats: int | None)
 
 
 def read_teams(texts: Texts, game: Game[Any, Any], given: str | None) -> dict[str, str]:
-    """investigators=adept,cultists=random; every team of the game takes one bot for its seats."""
+    """Parse --teams: investigators=adept,cultists=random. Every team needs a bot."""
     if given is None:
         return {}
     known = known_bots(game.id)
-    names = measures_of(game.id).teams
+    names = MANIFESTS[game.id].measures.teams
     teams: dict[str, str] = {}
     for word in given.split(","):
         team, _, bot = word.strip().partition("=")
@@ -108,21 +116,22 @@ def _plot(
     has_teams = any(team for _, team in found)
     if has_teams or contest.measures.together:
         rows = [
-            (_row_name(*row), each.wins.estimate())
+            (_row_name(*row), *each.wins.estimate().with_bounds())
             for row, each in found.items()
             if row[1] or not has_teams
         ]
-        picture = draw(title, texts("arena-column-wins"), rows, 0.5)
+        picture = interval_chart(title, texts("arena-column-wins"), rows, 0.5)
     else:
-        rows = [(bot, each.share.estimate()) for (bot, _), each in found.items()]
-        picture = draw(title, texts("arena-column-share"), rows, 1 / len(contest.bots))
+        rows = [(bot, *each.share.estimate().with_bounds()) for (bot, _), each in found.items()]
+        fair = 1 / len(contest.bots)
+        picture = interval_chart(title, texts("arena-column-share"), rows, fair)
     write_plot(texts, name, picture)
 
 
 def _with_progress(
     contest: Contest, arguments: argparse.Namespace, texts: Texts
 ) -> tuple[int, Strengths]:
-    """How many games were played, and what was found; who interrupts them gets what there is."""
+    """Play the games; return how many were played, and the results. Ctrl-C stops early."""
     played = 0
     found: Strengths = {}
     kept = opened(texts, arguments.keep, keep_contest, contest)
@@ -167,7 +176,7 @@ def _for_machines(game: Game[Any, Any], contest: Contest, found: Strengths) -> s
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- output
 
 
 def show(
@@ -180,7 +189,7 @@ def show(
     if has_teams:
         table.add_column(texts("arena-column-team"))
     together = contest.measures.together
-    score = said(texts, f"{prefix(game.id)}-score", texts("sim-score"))
+    score = said(texts, f"{prefix_of(game.id)}-score", texts("sim-score"))
     for heading in (
         texts("arena-column-seats"),
         texts("arena-column-wins"),
@@ -214,7 +223,7 @@ def show(
 
 
 def _show_leads(console: Console, texts: Texts, found: Strengths) -> None:
-    """Over the other seats: game by game, by deal, and with luck taken off."""
+    """Print each bot's lead over the other seats: by game, by deal, and adjusted for luck."""
     leads = {row: lead_at_table(each) for row, each in found.items()}
     table = Table(header_style="bold")
     table.add_column(texts("arena-column-bot"))
@@ -235,7 +244,7 @@ def _show_leads(console: Console, texts: Texts, found: Strengths) -> None:
 
 
 def _show_measures(console: Console, texts: Texts, game: Game[Any, Any], found: Strengths) -> None:
-    """What only this game measures, a column for each."""
+    """Print the game's own measures, one column each."""
     measured = {row: each.measures for row, each in found.items() if row[1] and each.measures}
     names = list(dict.fromkeys(name for measures in measured.values() for name in measures))
     if not names:
@@ -244,7 +253,7 @@ def _show_measures(console: Console, texts: Texts, game: Game[Any, Any], found: 
     table.add_column(texts("arena-column-bot"))
     table.add_column(texts("arena-column-team"))
     for name in names:
-        heading = said(texts, f"{prefix(game.id)}-measure-{name}", readable(name))
+        heading = said(texts, f"{prefix_of(game.id)}-measure-{name}", readable(name))
         table.add_column(heading, justify="right")
     for (bot, team), measures in measured.items():
         cells = [_number(measures[name].estimate()) if name in measures else "" for name in names]
@@ -255,16 +264,16 @@ def _show_measures(console: Console, texts: Texts, game: Game[Any, Any], found: 
 def _win_matrix(
     texts: Texts, game: Game[Any, Any], bot: str, strength: Strength, settings: list[Setting]
 ) -> Table:
-    """Wins by setting: the first of what is varied downwards, all else across."""
+    """Wins by setting: the first varied option in rows, the others in columns."""
     table = Table(header_style="bold", title=bot)
     across = list(dict.fromkeys(setting[1:] for setting in settings))
     table.add_column("")
     for values in across:
-        names = [said(texts, f"{prefix(game.id)}-{each}", readable(each)) for each in values]
+        names = [said(texts, f"{prefix_of(game.id)}-{each}", readable(each)) for each in values]
         table.add_column(", ".join(names) or texts("arena-column-wins"), justify="right")
     for value in dict.fromkeys(setting[0] for setting in settings):
         cells = [strength.settings.get((value, *values)) for values in across]
-        name = said(texts, f"{prefix(game.id)}-{value}", readable(value))
+        name = said(texts, f"{prefix_of(game.id)}-{value}", readable(value))
         table.add_row(
             name,
             *["" if cell is None else percent_within(cell.total, cell.count) for cell in cells],
@@ -273,7 +282,7 @@ def _win_matrix(
 
 
 def _team_name(texts: Texts, game: Game[Any, Any], team: str) -> str:
-    return said(texts, f"{prefix(game.id)}-team-{team}", readable(team)) if team else ""
+    return said(texts, f"{prefix_of(game.id)}-team-{team}", readable(team)) if team else ""
 
 
 def _row_name(bot: str, team: str) -> str:

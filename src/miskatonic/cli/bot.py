@@ -1,4 +1,4 @@
-"""`miskatonic bot`: a bot at a running server, and its token; or all bots of an account."""
+"""`miskatonic bot`: create, list and revoke external bots at a running server."""
 
 import argparse
 import getpass
@@ -7,15 +7,15 @@ import json
 import urllib.request
 from typing import Final
 
-from miskatonic.agents.bot_client import PATIENCE, BotRefused, Json, answered
 from miskatonic.cli.usage import BadUsage
+from miskatonic.research.agents.bot_client import PATIENCE, BotRefused, Json, answered
 from miskatonic.text import Texts
 
 OWNER: Final = "Bot owner"
 
 
 class Owner:
-    """A person at a server: a guest, or an account that has logged in."""
+    """The HTTP session of a bot owner: a guest or an account."""
 
     def __init__(self, server: str) -> None:
         self.server: Final = server.rstrip("/")

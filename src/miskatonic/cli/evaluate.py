@@ -1,4 +1,4 @@
-"""`miskatonic evaluate`: an agent against reference bots on duplicate deals; it can be resumed."""
+"""`miskatonic evaluate`: test an agent against reference bots on duplicate deals; resumable."""
 
 import argparse
 import contextlib
@@ -7,12 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from miskatonic.agents.asking import AgentGone
-from miskatonic.agents.evaluation import Plan, close_agents, evaluate_by, plan_for
-from miskatonic.agents.evaluation_report import page, summary
-from miskatonic.agents.results_file import ResultsFile
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
 from miskatonic.games import MANIFESTS
+from miskatonic.research.agents.questions import AgentGone
+from miskatonic.research.evaluation import Plan, ResultsFile, close_agents, evaluate_by, plan_for
+from miskatonic.research.evaluation_report import page, summary
 from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar
 from miskatonic.text import Texts
@@ -63,7 +62,7 @@ def _plan(arguments: argparse.Namespace, texts: Texts) -> Plan:
 def _play(
     arguments: argparse.Namespace, texts: Texts, plan: Plan, results: ResultsFile
 ) -> str | None:
-    """Whoever interrupts gets what there is; why the agent is gone, if it is."""
+    """Play until done or interrupted; return why the agent is gone, if it is."""
     done = [number for number in results.games if number < plan.games]
     if len(done) == plan.games:
         return None

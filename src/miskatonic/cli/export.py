@@ -1,4 +1,4 @@
-"""`miskatonic export`: games as a data set in Parquet files, among bots or from records."""
+"""`miskatonic export`: write games of bots, or recorded games, to Parquet files."""
 
 import argparse
 import json
@@ -6,23 +6,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from miskatonic.agents.dataset import CLAIMS, DECISIONS, GAMES_TABLE, Export, Rows, played, replayed
-from miskatonic.agents.evaluation import environment_id
-from miskatonic.agents.observation_text import choice_name
 from miskatonic.bots import strongest
 from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_file, read_given
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import read_record
+from miskatonic.research.agents.observation_text import choice_name
+from miskatonic.research.dataset import (
+    CLAIMS,
+    DECISIONS,
+    GAMES_TABLE,
+    Export,
+    Rows,
+    played,
+    replayed,
+)
+from miskatonic.research.evaluation import environment_id
 from miskatonic.terminal.screen import make_bar
 from miskatonic.text import Texts
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     try:
-        # The extra may not be there; everything else works without it.
-        from miskatonic.agents.parquet_file import ParquetFiles  # noqa: PLC0415
+        # Imported here because it needs an optional extra.
+        from miskatonic.research.parquet_file import ParquetFiles  # noqa: PLC0415
     except ImportError as error:
         raise BadUsage(texts("bad-extra", extra="data", reason=str(error))) from None
     game = find_game(texts, arguments.game)

@@ -1,4 +1,4 @@
-"""miskatonic fuzz: random games until told to stop; what breaks is kept, and can be seen again."""
+"""`miskatonic fuzz`: play random games, and save those that fail for replay."""
 
 import argparse
 import secrets
@@ -13,7 +13,7 @@ from miskatonic.text import Texts
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
-    """Exit code 1 if anything was found."""
+    """Run the fuzzer; the exit code is 1 if it found a fault."""
     games = [find_game(texts, arguments.game)] if arguments.game else list(GAMES.values())
     seed = secrets.randbelow(1 << 32) if arguments.seed is None else arguments.seed
     folder = Path(arguments.out)

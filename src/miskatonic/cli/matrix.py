@@ -1,4 +1,4 @@
-"""miskatonic sim GAME --matrix: how often a game is won with each pair of its main settings."""
+"""`miskatonic sim GAME --matrix`: win rates for each pair of the game's main settings."""
 
 import argparse
 import sys
@@ -8,16 +8,24 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from miskatonic.cli.plots import check_plot, percent_within, write_plot
-from miskatonic.cli.usage import BadUsage, check_level, check_seats, opened, read_given
+from miskatonic.cli.usage import (
+    BadUsage,
+    check_level,
+    check_plot,
+    check_seats,
+    opened,
+    percent_within,
+    read_given,
+    write_plot,
+)
+from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
-from miskatonic.sim.heat_map import draw
-from miskatonic.sim.matrix import Cell, Grid, Matrix, keep_matrix, measure
-from miskatonic.sim.measures import measures_of
+from miskatonic.reports.charts import heat_map
+from miskatonic.reports.matrix import Cell, Grid, Matrix, keep_matrix, measure
 from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar, make_console
-from miskatonic.terminal.words import game_name, prefix, readable, said
-from miskatonic.text import Texts
+from miskatonic.terminal.words import game_name, readable, said
+from miskatonic.text import Texts, prefix_of
 
 GAMES: Final = 100
 LEVEL: Final = "adept"
@@ -25,7 +33,7 @@ TARGET: Final = (0.25, 0.60)
 
 
 def run(arguments: argparse.Namespace, texts: Texts, game: Game[Any, Any]) -> int:
-    measures = measures_of(game.id)
+    measures = MANIFESTS[game.id].measures
     if len(measures.varied) != 2:
         raise BadUsage(texts("bad-matrix", game=game_name(texts, game)))
     check_plot(texts, arguments.plot)
@@ -71,7 +79,7 @@ def _for_machines(game: Game[Any, Any], grid: Grid, found: Matrix) -> str:
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- output
 
 
 def show(console: Console, texts: Texts, game: Game[Any, Any], grid: Grid, found: Matrix) -> None:
@@ -99,7 +107,7 @@ def _ends(texts: Texts, game: Game[Any, Any], found: Matrix) -> Table:
     table.add_column(texts("sim-column-end"))
     table.add_column(texts("sim-column-share"), justify="right")
     for reason, count in sorted(total.ends.items()):
-        name = said(texts, f"{prefix(game.id)}-result-{reason}", readable(reason))
+        name = said(texts, f"{prefix_of(game.id)}-result-{reason}", readable(reason))
         table.add_row(name, f"{100 * count / total.games:.1f} %")
     return table
 
@@ -110,12 +118,12 @@ def _columns(grid: Grid) -> list[tuple[str, int]]:
 
 
 def _name(texts: Texts, game: Game[Any, Any], value: str) -> str:
-    return said(texts, f"{prefix(game.id)}-{value}", readable(value))
+    return said(texts, f"{prefix_of(game.id)}-{value}", readable(value))
 
 
 def _option_name(texts: Texts, grid: Grid) -> str:
     name = grid.axes[0]
-    return said(texts, f"{prefix(grid.game)}-option-{name.replace('_', '-')}", readable(name))
+    return said(texts, f"{prefix_of(grid.game)}-option-{name.replace('_', '-')}", readable(name))
 
 
 def _title(texts: Texts, game: Game[Any, Any]) -> str:
@@ -132,5 +140,5 @@ def _plot(texts: Texts, game: Game[Any, Any], name: str, grid: Grid, found: Matr
         for row in grid.values_of(grid.axes[0])
     ]
     note = texts("matrix-note", games=grid.games, bots=grid.bots)
-    picture = draw(_title(texts, game), note, columns, rows, TARGET)
+    picture = heat_map(_title(texts, game), note, columns, rows, TARGET)
     write_plot(texts, name, picture)

@@ -1,11 +1,11 @@
-"""`miskatonic mcp`: an MCP server, on stdin and stdout, for one bot at one Miskatonic server."""
+"""`miskatonic mcp`: run an MCP server on stdin and stdout, for one bot."""
 
 import argparse
 import os
 from typing import Final
 
-from miskatonic.agents.bot_client import BotClient
 from miskatonic.cli.usage import BadUsage
+from miskatonic.research.agents.bot_client import BotClient
 from miskatonic.text import Texts
 
 VARIABLE: Final = "MISKATONIC_TOKEN"
@@ -16,8 +16,8 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not token:
         raise BadUsage(texts("bad-token-missing", variable=VARIABLE))
     try:
-        # The extra may not be there; everything else works without it.
-        from miskatonic.agents.mcp_server import build  # noqa: PLC0415
+        # Imported here because it needs an optional extra.
+        from miskatonic.research.agents.mcp_server import build  # noqa: PLC0415
     except ImportError as error:
         raise BadUsage(texts("bad-extra", extra="mcp", reason=str(error))) from None
     build(BotClient(arguments.server, token)).run("stdio")

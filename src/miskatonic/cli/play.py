@@ -1,4 +1,4 @@
-"""miskatonic play: begin a game, or go on with the one that was left."""
+"""`miskatonic play`: start a game in the terminal, or resume the saved one."""
 
 import argparse
 import secrets
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def begin(arguments: argparse.Namespace, texts: Texts, game: AnyGame) -> tuple[Record, Seating]:
-    """A new game, as the command line wants it."""
+    """Start a new game with the settings on the command line."""
     proposed = MANIFESTS[game.id].first_game
     wanted = proposed.seats if arguments.seats is None else arguments.seats
     seats = check_seats(texts, game, wanted)
@@ -87,7 +87,7 @@ def _check_same(
     seating: Seating,
     file: Path,
 ) -> None:
-    """Settings given with a game that is resumed must be those it was begun with."""
+    """Raise BadUsage if the arguments differ from the settings of the resumed game."""
     other = []
     if arguments.seats not in (None, record.seats):
         other.append(f"--seats {record.seats}")
@@ -110,7 +110,7 @@ def _check_same(
 
 
 def _keep(texts: Texts, file: Path, record: Record, seating: Seating) -> None:
-    """Say at once if games cannot be kept there, rather than after the first move."""
+    """Save the new game at once, to report an unwritable file before the first move."""
     try:
         write_game(file, record, seating)
     except OSError as error:
@@ -119,6 +119,6 @@ def _keep(texts: Texts, file: Path, record: Record, seating: Seating) -> None:
 
 
 def _put_aside(file: Path) -> Path:
-    """A finished game makes room for the next, and stays as the last one."""
+    """Rename the save file of a finished game to GAME-last.json."""
     last = file.with_name(f"{file.stem}-last.json")
     return file.replace(last)

@@ -1,8 +1,9 @@
-"""miskatonic puzzles: find puzzles in bots' games, and keep them."""
+"""`miskatonic puzzles`: find puzzles in bots' games, and save them."""
 
 import argparse
 from pathlib import Path
 
+from miskatonic.bots import make
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.games import MANIFESTS
 from miskatonic.lessons.puzzles import Puzzle, mine, write_puzzles
@@ -17,8 +18,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if maker is None:
         raise BadUsage(texts("bad-no-puzzles", game=game_name(texts, game)))
     file = Path(str(manifest.puzzle_file) if arguments.out is None else arguments.out)
+    bot = make(game.id, maker.level)
     found: list[Puzzle] = []
-    for puzzle in mine(game, maker, arguments.games, arguments.seed, arguments.wanted):
+    for puzzle in mine(game, maker, bot, arguments.games, arguments.seed, arguments.wanted):
         print(f"{puzzle.id}  {puzzle.found.fact}", flush=True)
         found.append(puzzle)
         write_puzzles(file, found)

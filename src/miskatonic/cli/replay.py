@@ -1,4 +1,4 @@
-"""miskatonic replay: step through a recorded game."""
+"""`miskatonic replay`: step through a recorded game."""
 
 import argparse
 from collections.abc import Callable
@@ -9,13 +9,13 @@ from rich.rule import Rule
 
 from miskatonic.cli.usage import BadUsage, find_game, read_file
 from miskatonic.errors import BadOptions, BadSave
+from miskatonic.games import MANIFESTS
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.log import told
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
 from miskatonic.sim.fuzz import fault_in, play_again
-from miskatonic.terminal import table_for
 from miskatonic.terminal.screen import make_console, read_line
 from miskatonic.terminal.table import View
 from miskatonic.text import Texts
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _viewer(texts: Texts, word: str, seats: int) -> int | None:
-    """A seat, or None for all of them together."""
+    """Parse the viewer: a seat, or None for all seats together."""
     if word == ALL:
         return None
     if word.isdecimal() and int(word) < seats:
@@ -57,7 +57,7 @@ def _viewer(texts: Texts, word: str, seats: int) -> int | None:
 
 
 class Walk:
-    """The states of a record, one after each move, as far as they can be reached."""
+    """The states of a record after each move, up to the first move that fails."""
 
     def __init__(self, game: Game[Any, Any], record: Record) -> None:
         self.game: Final = game
@@ -85,7 +85,7 @@ class Walk:
         return len(self.states) - 1
 
     def events(self, at: int, viewer: int | None) -> list[Event]:
-        """What move number `at` led to; before the first, how the game began."""
+        """The events of move number `at`; 0 is the start of the game."""
         since = self.game.told_so_far(self.states[at - 1]) if at else 0
         g = self.states[at]
         if viewer is None:
@@ -93,7 +93,7 @@ class Walk:
         return self.game.events(g, viewer, since)
 
     def view(self, at: int, viewer: int | None) -> View:
-        """What a seat knew, or what all seats knew together."""
+        """The view of a seat after move number `at`, or of all seats together."""
         g = self.states[at]
         if viewer is not None:
             view: View = self.game.view(g, viewer)
@@ -104,7 +104,7 @@ class Walk:
 
 
 def _together(values: list[Any]) -> Any:
-    """One value of several: where one has nothing (None), another may."""
+    """Merge the values of several views; None is filled in from the others."""
     first = next((value for value in values if value is not None), None)
     if isinstance(first, dict):
         with_it = [value for value in values if isinstance(value, dict)]
@@ -117,7 +117,7 @@ def _together(values: list[Any]) -> Any:
 
 
 class Projector:
-    """Shows a walk move by move, as the person at the keys wants it."""
+    """Shows a walk move by move, controlled by the keyboard."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class Projector:
         self.console: Final = console
         self.read: Final = read
         names = [texts("seat-number", n=seat) for seat in range(walk.record.seats)]
-        self.table: Final = table_for(walk.game, texts, names, console)
+        self.table: Final = MANIFESTS[walk.game.id].terminal(walk.game, texts, names, console)
 
     def run(self) -> None:
         at: int | None = 0
@@ -148,7 +148,7 @@ class Projector:
             self.console.print()
 
     def _next(self, at: int, key: str) -> int | None:
-        """Where a key leads from here; None leaves."""
+        """The move that a key leads to; None quits."""
         last = self.walk.last
         if key == "q":
             return None
@@ -177,7 +177,7 @@ class Projector:
         self.console.print(self.table.picture(view))
 
     def _show_move(self, at: int) -> None:
-        """The choice itself is public only where all is; a seat is told by events."""
+        """Print the choice if the viewer made it or sees all; others only get the events."""
         seat, move = self.walk.record.moves[at - 1]
         if self.viewer in (None, seat) and isinstance(move, int):
             before = self.walk.view(at - 1, seat)

@@ -1,4 +1,4 @@
-"""Where games in the terminal are kept: every move at once, so that nothing is ever lost."""
+"""Save files of games in the terminal, written after every move."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from miskatonic.kernel.replay import Record, read_record
 
 
 def data_folder() -> Path:
-    """The folder for what belongs to this person, by the customs of the system."""
+    """The user's data folder, by the conventions of the operating system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":
@@ -23,7 +23,7 @@ def data_folder() -> Path:
 
 
 class Seating:
-    """Who sits where: kept beside the record, in the same file."""
+    """The player's seat and name, and the bots' level; saved in the same file as the record."""
 
     def __init__(self, seat: int, bots: str, name: str) -> None:
         self.seat: Final = seat
@@ -32,7 +32,7 @@ class Seating:
 
 
 def write_game(file: Path, record: Record, seating: Seating) -> None:
-    """The old file stays whole until the new one is."""
+    """Write a save file atomically."""
     plain = msgspec.json.decode(record.to_json())
     plain["table"] = {"seat": seating.seat, "bots": seating.bots, "name": seating.name}
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -45,10 +45,10 @@ def read_game(data: bytes) -> tuple[Record, Seating]:
     record = read_record(data)
     table = msgspec.json.decode(data).get("table")
     if not isinstance(table, dict):
-        raise BadSave(f"the game's table is {table!r}; it takes an object with seat, bots and name")
+        raise BadSave(f"the game's table is {table!r}; expected an object with seat, bots and name")
     seat, bots, name = (table.get(each) for each in ("seat", "bots", "name"))
     if not isinstance(seat, int) or not 0 <= seat < record.seats:
-        raise BadSave(f"the person's seat {seat!r}; it takes 0 to {record.seats - 1}")
+        raise BadSave(f"the person's seat {seat!r}; expected 0 to {record.seats - 1}")
     if not isinstance(bots, str) or not isinstance(name, str):
         raise BadSave(f"bots {bots!r} and name {name!r}; they take words")
     return record, Seating(seat, bots, name)

@@ -1,4 +1,4 @@
-"""miskatonic sim: many games by bots, and what came of them."""
+"""`miskatonic sim`: simulate many games among bots, and print statistics."""
 
 import argparse
 import sys
@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.table import Table
 
 from miskatonic.bots import RANDOM, Speaker, make
-from miskatonic.cli import matrix
 from miskatonic.cli.usage import (
     BadUsage,
     check_level,
@@ -20,12 +19,12 @@ from miskatonic.cli.usage import (
     read_given,
 )
 from miskatonic.kernel.game import Game
+from miskatonic.sim.counts import Statistics, summary
 from miskatonic.sim.simulate import Simulation, keep_simulation, simulate
-from miskatonic.sim.statistics import Statistics, summary
 from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar, make_console
-from miskatonic.terminal.words import game_name, prefix, readable, said
-from miskatonic.text import Texts
+from miskatonic.terminal.words import game_name, readable, said
+from miskatonic.text import Texts, prefix_of
 
 GAMES: Final = 1000
 
@@ -33,6 +32,8 @@ GAMES: Final = 1000
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
     if arguments.matrix:
+        from miskatonic.cli import matrix  # noqa: PLC0415  it loads charts and studies
+
         return matrix.run(arguments, texts, game)
     if arguments.plot is not None:
         raise BadUsage(texts("bad-no-matrix"))
@@ -82,7 +83,7 @@ def _for_machines(game: Game[Any, Any], plan: Simulation, found: Statistics) -> 
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- output
 
 
 def show(console: Console, texts: Texts, game: Game[Any, Any], found: Statistics) -> None:
@@ -113,7 +114,7 @@ def _ends(texts: Texts, game: Game[Any, Any], found: Statistics) -> Table:
     headings = ("sim-column-end", "sim-column-count", "sim-column-share")
     table = _table(*(texts(heading) for heading in headings))
     for reason, count in sorted(found.reasons.items()):
-        name = said(texts, f"{prefix(game.id)}-result-{reason}", readable(reason))
+        name = said(texts, f"{prefix_of(game.id)}-result-{reason}", readable(reason))
         table.add_row(name, str(count), _share(count, found.games))
     return table
 
@@ -127,7 +128,7 @@ def _numbers(texts: Texts, game: Game[Any, Any], found: Statistics) -> Table:
         (_score_name(texts, game), found.scores),
     ]
     for name, counts in found.tallies.items():
-        rows.append((said(texts, f"{prefix(game.id)}-tally-{name}", readable(name)), counts))
+        rows.append((said(texts, f"{prefix_of(game.id)}-tally-{name}", readable(name)), counts))
     for name, counts in rows:
         numbers = summary(counts)
         low, high = str(numbers["lowest"]), str(numbers["highest"])
@@ -143,7 +144,7 @@ def _scores(texts: Texts, game: Game[Any, Any], found: Statistics) -> Table:
 
 
 def _score_name(texts: Texts, game: Game[Any, Any]) -> str:
-    return said(texts, f"{prefix(game.id)}-score", texts("sim-score"))
+    return said(texts, f"{prefix_of(game.id)}-score", texts("sim-score"))
 
 
 def _share(count: int, of: int) -> str:

@@ -1,4 +1,4 @@
-"""miskatonic strength: play what a game's page on strength shows, and write the page."""
+"""`miskatonic strength`: play the games for a game's strength page, and write the page."""
 
 import argparse
 import contextlib
@@ -10,14 +10,12 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.cli.plots import write_plot
-from miskatonic.cli.usage import BadUsage, find_game
+from miskatonic.cli.usage import BadUsage, find_game, write_plot
+from miskatonic.games.measures import Cell
 from miskatonic.kernel.game import Game
-from miskatonic.sim.compared import fitted_weights
-from miskatonic.sim.kept_games import BadGames, keep, take_over
-from miskatonic.sim.measures import Cell
-from miskatonic.sim.page import Page
-from miskatonic.sim.studies import (
+from miskatonic.reports.comparisons import fitted_weights
+from miskatonic.reports.page import Page
+from miskatonic.reports.studies import (
     SEED,
     Results,
     cells_of,
@@ -29,8 +27,8 @@ from miskatonic.sim.studies import (
 )
 from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar
-from miskatonic.terminal.words import game_name, prefix, readable, said
-from miskatonic.text import FALLBACK, Texts
+from miskatonic.terminal.words import game_name, readable, said
+from miskatonic.text import FALLBACK, Texts, prefix_of
 
 HEAD: Final = """\
 Made by `miskatonic strength {game}{quick}`, with rules version {rules}. The games have the seed {seed}, on which nobody tunes
@@ -53,15 +51,11 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
     processes = min(arguments.processes, os.cpu_count() or 1)
-    if seed == SEED:
-        _take_over(texts, results, cells, out)
     is_done = _play(arguments, texts, results, cells, processes)
     if arguments.fit_luck:
         return _fit_luck(texts, results, cells)
     page = _written(game, results, out, _head(game, results, cells, arguments.quick))
     print(texts("strength-written", file=str(page)))
-    if seed == SEED and not arguments.quick:
-        keep(results, cells, out)
     if arguments.odds is not None:
         odds = msgspec.json.encode(odds_of(results, studies_of(game.id)))
         write_plot(texts, arguments.odds, msgspec.json.format(odds, indent=1).decode() + "\n")
@@ -71,7 +65,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
 
 
 def _folder(texts: Texts, name: str) -> Path:
-    """Before the work, not after it."""
+    """Create the output folder early, so that errors come before the work."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -81,21 +75,6 @@ def _folder(texts: Texts, name: str) -> Path:
     return folder
 
 
-def _take_over(texts: Texts, results: Results, cells: list[Cell], out: Path) -> None:
-    """The games that came with the page, if the code of today plays them the same."""
-    try:
-        taken = take_over(results, cells, out)
-    except BadGames as error:
-        raise BadUsage(str(error)) from None
-    if taken is None:
-        return
-    if taken.differs:
-        print(texts("strength-not-taken-over", differs=taken.differs), flush=True)
-    else:
-        told = texts("strength-taken-over", games=taken.games, probes=taken.probes)
-        print(told, flush=True)
-
-
 def _play(
     arguments: argparse.Namespace,
     texts: Texts,
@@ -103,7 +82,7 @@ def _play(
     cells: list[Cell],
     processes: int,
 ) -> bool:
-    """Whether all games were played: whoever interrupts, or sets a time, gets what there is."""
+    """Play the missing games; return False if interrupted or out of time."""
     quick = arguments.quick
     until = None if arguments.minutes is None else time.monotonic() + 60 * arguments.minutes
     with contextlib.suppress(KeyboardInterrupt):
@@ -131,7 +110,7 @@ def _fit_luck(texts: Texts, results: Results, cells: list[Cell]) -> int:
 
 
 def _head(game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool) -> str:
-    """How to read the page, and whether it is all there."""
+    """The page's introduction, and how many games are missing."""
     words = HEAD.format(
         game=game.id,
         quick=" --quick" if quick else "",
@@ -146,11 +125,11 @@ def _head(game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool
 
 
 def _written(game: Game[Any, Any], results: Results, out: Path, head: str) -> Path:
-    """The page is in English, as all pages are."""
+    """Write the page, in English, and delete charts that it no longer uses."""
     english = Texts(FALLBACK)
 
     def named(kind: str) -> str:
-        start = prefix(game.id)
+        start = prefix_of(game.id)
         for text in (f"{start}-result-{kind}", f"{start}-team-{kind}"):
             words = said(english, text, "")
             if words:
@@ -164,7 +143,6 @@ def _written(game: Game[Any, Any], results: Results, out: Path, head: str) -> Pa
     written = page.write(head, words)
     file.write_text(written, encoding="utf-8")
     for picture in out.glob(f"{game.id}-*.svg"):
-        # Of a study that is no more.
         if picture.name not in written:
             picture.unlink()
     return file

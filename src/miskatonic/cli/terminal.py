@@ -1,4 +1,4 @@
-"""A person at a table in the terminal, with bots in the other seats."""
+"""Play a game in the terminal, with bots in the other seats."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,27 +10,27 @@ from rich.text import Text
 
 from miskatonic.bots import Budget, make, playing
 from miskatonic.cli.saves import Seating, write_game
+from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision, State
-from miskatonic.terminal import table_for
 from miskatonic.terminal.words import listed, seat_names
 from miskatonic.text import Texts
 
-# Bots draw from a stream of the game's seed for each move, so that a game resumed goes on as it
-# would have gone.
+# First random stream for bots. Each move has its own stream of the game's seed, so a resumed game
+# continues exactly as it would have.
 BOTS: Final = 1000
-# Of what was typed and makes no sense, this much is shown again.
+# Invalid input is shown up to this length.
 LONGEST: Final = 40
 
 
 class Left(Exception):
-    """The person leaves the table."""
+    """The player quits."""
 
 
 class TerminalGame:
-    """One game in the terminal, from its beginning or from where it was left."""
+    """A game in the terminal, new or resumed."""
 
     def __init__(
         self,
@@ -51,14 +51,14 @@ class TerminalGame:
         self.console: Final = console
         self.read: Final = read
         names = seat_names(texts, record.seats, seating.seat, seating.name)
-        self.table: Final = table_for(game, texts, names, console)
+        self.table: Final = MANIFESTS[game.id].terminal(game, texts, names, console)
         self.bot: Final = make(game.id, playing(game.id, seating.bots))
         self.told = 0
         self.declined = False
         self.g: State = self._where_it_was_left()
 
     def _where_it_was_left(self) -> State:
-        """Play the record again, noting what the person had been told before the last own move."""
+        """Replay the record; set `told` to what the player knew before their last move."""
         game, record = self.game, self.record
         own = [at for at, (seat, _) in enumerate(record.moves) if seat == self.seat]
         if own:
@@ -69,10 +69,10 @@ class TerminalGame:
         g: State = game.replay(record)
         return g
 
-    # ---------------------------------------------------------------- the course of the game
+    # ---------------------------------------------------------------- playing
 
     def play(self) -> bool:
-        """Go on until the game is over (True) or the person leaves (False)."""
+        """Play until the game is over (True) or the player quits (False)."""
         try:
             while self.game.result(self.g) is None:
                 self._next_move()
@@ -87,10 +87,10 @@ class TerminalGame:
         own = self.game.decision(self.g, self.seat)
         if own is not None and not (own.optional and self.declined):
             choice = self._ask(own)
-            # What need not be answered is asked once, until the next question that must be.
+            # Ask an optional decision only once, until the next mandatory one.
             self.declined = own.optional and choice is None
             if choice is not None:
-                # So that what the own move led to is told with what the others did.
+                # The next report includes the effects of the player's own move.
                 self.told = self.game.told_so_far(self.g)
                 self._make_move(self.seat, choice)
             return
@@ -126,7 +126,7 @@ class TerminalGame:
         return self._read_choice(decision, view)
 
     def _read_choice(self, decision: Decision, view: Any) -> int | None:
-        """Ask until the answer is one of the options; None declines what need not be answered."""
+        """Ask until the answer is valid; None declines an optional decision."""
         most = len(decision.options)
         prompt = f"{self.texts('ask-choice-range', n=most)} ({self.texts('ask-help-short')}): "
         while True:
@@ -138,7 +138,7 @@ class TerminalGame:
             self._answer_otherwise(word, most, view)
 
     def _answer_otherwise(self, word: str, most: int, view: Any) -> None:
-        """Leave, help, or say what would have been right."""
+        """Handle other input: quit, show help, or say what would be valid."""
         shown = word[:LONGEST]
         key, _, about = word.partition(" ")
         if key.lower() == "q" and not about:

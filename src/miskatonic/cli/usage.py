@@ -1,4 +1,4 @@
-"""What a person typed, checked: whatever will not do is named, with what would."""
+"""Check command-line arguments; errors name the bad value and what would be valid."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -8,6 +8,7 @@ from miskatonic.bots import levels, strongest
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import Option, OptionValues
+from miskatonic.sim.strength import wilson
 from miskatonic.terminal.words import game_name
 from miskatonic.text import Texts
 
@@ -20,7 +21,7 @@ NONE = ("none", "random")
 
 
 class BadUsage(Exception):
-    """One line for the person at the command line."""
+    """Bad command-line arguments; the message is one line for the user."""
 
 
 def find_game(texts: Texts, id: str) -> Game[Any, Any]:
@@ -31,7 +32,7 @@ def find_game(texts: Texts, id: str) -> Game[Any, Any]:
 
 
 def check_seats(texts: Texts, game: Game[Any, Any], seats: int | None) -> int:
-    """The number of seats asked for; five, or the nearest to it, if none was."""
+    """The requested number of seats; by default five, or the nearest possible."""
     low, high = game.seats[0], game.seats[-1]
     if seats is None:
         return min(max(low, 5), high)
@@ -48,7 +49,7 @@ def check_seat(texts: Texts, seat: int, seats: int) -> int:
 
 
 def check_level(texts: Texts, game: Game[Any, Any], level: str | None) -> str:
-    """The level asked for; the strongest, if none was."""
+    """The requested level; by default the strongest."""
     known = levels(game.id)
     if level is None:
         return strongest(game.id)
@@ -60,7 +61,7 @@ def check_level(texts: Texts, game: Game[Any, Any], level: str | None) -> str:
 def read_given(
     texts: Texts, game: Game[Any, Any], seats: int, given: Iterable[str]
 ) -> OptionValues:
-    """name=value pairs as options; the game itself checks what they say."""
+    """Parse name=value pairs as options; the game validates them."""
     declared = {option.name: option for option in game.options}
     values: dict[str, object] = {}
     for pair in given:
@@ -73,7 +74,7 @@ def read_given(
 
 
 def _read(option: Option, value: str) -> object:
-    """What the words mean for this kind of option; as it stands, if nothing."""
+    """Convert a value for this kind of option; unchanged if it cannot be converted."""
     word = value.lower()
     if option.kind == "flag" and word in YES + NO:
         return word in YES
@@ -100,7 +101,7 @@ def read_file(texts: Texts, name: str) -> bytes:
 def opened(
     texts: Texts, name: str | None, open_file: Callable[[Path, Plan], Opened], plan: Plan
 ) -> Opened | None:
-    """The file in which a run is kept, if one is wanted; before the work, not after it."""
+    """Open the file of --keep, if given, so that errors come before the work."""
     if name is None:
         return None
     try:
@@ -108,3 +109,27 @@ def opened(
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+
+
+def check_plot(texts: Texts, name: str | None) -> None:
+    """Reject a bad file name before the work."""
+    if name is None:
+        return
+    if Path(name).suffix != ".svg":
+        raise BadUsage(texts("bad-plot", file=name))
+    if not Path(name).resolve().parent.is_dir():
+        raise BadUsage(texts("bad-file", file=name, reason=texts("bad-no-folder")))
+
+
+def write_plot(texts: Texts, name: str, picture: str) -> None:
+    try:
+        Path(name).write_text(picture, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+
+
+def percent_within(wins: float, games: int) -> str:
+    """The share of wins, with its confidence interval."""
+    low, high = wilson(wins, games)
+    return f"{100 * wins / games:.0f} % ({100 * low:.0f}–{100 * high:.0f})"

@@ -1,1 +1,1 @@
-"""The kernel: an agenda of steps over plain state. It knows no game."""
+"""The kernel: state, steps, events, views, chance and records, independent of any game."""

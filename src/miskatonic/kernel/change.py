@@ -1,4 +1,4 @@
-"""What is new in a view since the one before it."""
+"""The difference between two views of the same viewer."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -9,7 +9,7 @@ _NOTHING: Final = object()
 
 
 class ViewChange:
-    """What one move changes for a viewer: events, new values, and what lists have at their end."""
+    """The effect of a move on one view: new events, changed values, items appended to lists."""
 
     def __init__(
         self, events: list[Any], changed: dict[str, Any], added: dict[str, list[Any]]
@@ -17,22 +17,16 @@ class ViewChange:
         self.events: Final = events
         self.changed: Final = changed
         self.added: Final = added
-
-    @property
-    def is_nothing(self) -> bool:
-        return not self.events and not self.changed and not self.added
-
-    def beside(self, shared: "ViewChange") -> "ViewChange":
-        """This change of a viewer's own part, and that of the part that all viewers share."""
-        if shared.is_nothing:
-            return self
-        changed = {**shared.changed, **self.changed} if self.changed else shared.changed
-        added = {**shared.added, **self.added} if self.added else shared.added
-        return ViewChange(self.events, changed, added)
+        self.is_nothing: Final = not (events or changed or added)
 
 
-def change_between(before: dict[str, Any], after: dict[str, Any]) -> ViewChange:
-    """`after` is a view, or a part of one, whose history holds only what is new."""
+def change_between(
+    before: dict[str, Any], after: dict[str, Any], shared: ViewChange | None = None
+) -> ViewChange:
+    """Compare two views, or parts of views; the history of `after` holds only new events.
+
+    `shared` is the change to the part that all viewers share; it is merged into the result.
+    """
     events: list[Any] = []
     changed: dict[str, Any] = {}
     added: dict[str, list[Any]] = {}
@@ -47,9 +41,12 @@ def change_between(before: dict[str, Any], after: dict[str, Any]) -> ViewChange:
             added[key] = value[len(old) :]
         else:
             changed[key] = value
+    if shared is not None and not shared.is_nothing:
+        changed = {**shared.changed, **changed} if changed else shared.changed
+        added = {**shared.added, **added} if added else shared.added
     return ViewChange(events, changed, added)
 
 
 def _is_longer(before: list[Any], after: list[Any]) -> bool:
-    """Whether a list has gained something at its end, and nothing else about it is new."""
+    """Whether items were appended to a list and nothing else changed."""
     return 0 < len(before) < len(after) and after[: len(before)] == before

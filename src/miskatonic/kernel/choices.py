@@ -1,4 +1,4 @@
-"""A choice is an int from a fixed space per game; here ints and names are mapped both ways."""
+"""Map choices, which are ints from a fixed space per game, to names and back."""
 
 from typing import Final
 
@@ -9,9 +9,10 @@ Name = tuple[str | int, ...]
 
 
 class Choices:
-    """Families of choices laid end to end: with ("give", 7) and ("take",), give 0 is 0, take is 7.
+    """The choice space: families of choices, numbered consecutively.
 
-    Each family is its name followed by the number of values of each of its arguments.
+    A family is a name followed by the number of values of each argument. With ("give", 7) and
+    ("take",), give 0 is choice 0 and take is choice 7.
     """
 
     def __init__(self, *families: tuple[str | int, ...]) -> None:

@@ -1,8 +1,8 @@
-"""States to bytes and back.
+"""Serialize states to bytes and back.
 
-A snapshot holds every field of the state by its name, its steps as (class name, arguments), and a
-digest over all of it: whatever is damaged, truncated, of another game or of another rules version
-is a BadSave. A right digest proves nothing about the content, so that is checked too.
+A save holds every field of the state by name, steps as (class name, arguments), and a digest of
+it all. Saves that are damaged, truncated, or from another game or rules version raise BadSave. The
+content is validated too, because a correct digest does not prove that we wrote it.
 """
 
 from collections.abc import Sequence
@@ -28,13 +28,13 @@ _EVENT: Final = "e"
 _LOG: Final = "l"
 
 
-# The open questions are two fields of a state, and saved together; these tuples are saved as lists.
+# The open questions are two fields of a state but saved as one. These tuples are saved as lists.
 _SAVED_AS: Final = {"question": "asked", "more": "asked"}
 _LISTED: Final = ("asked", "sealed")
 
 
 def fields_of_state(g: State) -> list[str]:
-    """The names of all fields that are saved, in an order that is the same compiled and not."""
+    """The names of all saved fields, in the same order whether compiled or interpreted."""
     names: set[str] = set(getattr(g, "__dict__", {}))
     for cls in type(g).__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
@@ -43,7 +43,7 @@ def fields_of_state(g: State) -> list[str]:
 
 
 def field_of_state(g: State, name: str) -> Any:
-    """The value of a field as it is saved: what holds many things is a list."""
+    """The value of a field as it is saved."""
     value: Any = getattr(g, name)
     if name in g.tuples:
         return tuple(value)
@@ -60,7 +60,7 @@ def set_field_of_state(g: State, name: str, value: Any) -> None:
 
 
 class Codec:
-    """Knows the classes that may stand in a state; each lists its fields in __match_args__."""
+    """Saves and loads states made of declared classes; each lists its fields in __match_args__."""
 
     def __init__(
         self,
@@ -76,29 +76,34 @@ class Codec:
         self.event_list: Final = list_of(events)
         self._arguments_of: Final[dict[str, list[Any]]] = {}
         self._without_arguments: Final[set[type[Any]]] = set()
+        # Whether the save being read has no objects in the format of an earlier version.
+        self._is_current = True
         assert len(self.classes) == len(KERNEL_CLASSES) + len(classes), "two classes share a name"
         assert len(self.events) == len(events), "two events share a kind"
 
     def save(self, g: State) -> bytes:
         if g.rng.light:
-            raise BadSave(
-                "a state whose luck is a light generator's, or given from outside, is not saved"
-            )
+            raise BadSave("cannot save a state whose chance comes from a light or given generator")
         values = {name: self.plain(field_of_state(g, name)) for name in fields_of_state(g)}
         body = msgspec.msgpack.encode([MAGIC, self.game, self.version, values])
         return _digest(body) + body
 
-    def load(self, data: object, g: State) -> None:
-        """Fill a blank state from a save."""
+    def load(self, data: object, g: State) -> bool:
+        """Fill a blank state from a save; return False if the save was in an older format.
+
+        A class whose `__match_args__` changed has a static method `upgraded` that converts the old
+        arguments to the current ones.
+        """
+        self._is_current = True
         if not isinstance(data, bytes):
-            raise BadSave(f"a save of type {type(data).__name__}; it takes bytes")
+            raise BadSave(f"a save of type {type(data).__name__}; expected bytes")
         digest, body = data[:16], data[16:]
         if digest != _digest(body):
             raise BadSave("the save is damaged: its digest does not fit its content")
         values = self._values(body)
         if list(values) != fields_of_state(g):
             names = shown(sorted([str(name) for name in values]))
-            raise BadSave(f"a save with the fields {names}; it takes {fields_of_state(g)}")
+            raise BadSave(f"a save with the fields {names}; expected {fields_of_state(g)}")
         for name, value in values.items():
             held = self.live(value)
             check_alike(name, held, field_of_state(g, name))
@@ -106,15 +111,16 @@ class Codec:
                 set_field_of_state(g, name, held)
             except (TypeError, OverflowError) as error:
                 raise BadSave(f"the save's {name} is {shown(value)}: {error}") from None
+        return self._is_current
 
     def _values(self, body: bytes) -> dict[str, Any]:
-        """The fields as plain data, once it is clear that they are of this game and version."""
+        """Decode the fields as plain data; check that game and rules version match."""
         try:
             content: Any = msgspec.msgpack.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
             raise BadSave(f"the save cannot be read: {error}") from None
         if not isinstance(content, list) or len(content) != 4:
-            raise BadSave(f"a save of {shown(content)}; it takes four parts")
+            raise BadSave(f"a save of {shown(content)}; expected four parts")
         magic, game, version, values = content
         if magic != MAGIC or game != self.game:
             raise BadSave(f"a save of {shown(game)}; this is {self.game!r}")
@@ -122,11 +128,11 @@ class Codec:
             right = f"this is version {self.version}"
             raise BadSave(f"a save of rules version {shown(version)}; {right}")
         if not isinstance(values, dict):
-            raise BadSave(f"a save with the fields {shown(values)}; it takes a map of them")
+            raise BadSave(f"a save with the fields {shown(values)}; expected a map of them")
         return values
 
     def read_events(self, entries: object) -> list[Event]:
-        """Events that were sent as plain data; BadSave names what is none of this game's."""
+        """Convert plain data to events; raise BadSave for events of another game."""
         try:
             events: list[Event] = msgspec.convert(entries, self.event_list)
         except msgspec.ValidationError as error:
@@ -134,7 +140,7 @@ class Codec:
         return events
 
     def plain(self, value: Any) -> Any:
-        """A value of a state as lists, maps, numbers and words."""
+        """Convert a value of a state to lists, maps, numbers and strings."""
         if value is None or isinstance(value, (bool, int, str, bytes)):
             return value
         if isinstance(value, list):
@@ -159,19 +165,20 @@ class Codec:
         entries: list[Any] = []
         entry: Entry | None = last
         while entry is not None:
-            entries.append([self.plain(entry.event), int(entry.audience), entry.private])
+            # The third part used to be true for events that were told only to their audience.
+            entries.append([self.plain(entry.event), int(entry.audience), False])
             entry = entry.earlier
         entries.reverse()
         return entries
 
     def live(self, value: Any) -> Any:
-        """What `plain` was made of; BadSave if it was made of nothing that there is."""
+        """The inverse of `plain`; raises BadSave for data that `plain` cannot produce."""
         if isinstance(value, list):
             return [self.live(each) for each in value]
         if isinstance(value, dict):
             return self._live_map(value)
         if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
-            raise BadSave(f"the number {shown(value)}; it takes one of 64 bits")
+            raise BadSave(f"the number {shown(value)}; expected one of 64 bits")
         return value
 
     def _live_map(self, value: dict[Any, Any]) -> Any:
@@ -191,16 +198,16 @@ class Codec:
                 return self._live_object(value[_OBJECT], [self.live(each) for each in arguments])
             if _EVENT in value:
                 return self._live_event(value[_EVENT], [self.live(each) for each in arguments])
-        raise BadSave(f"{shown(value)} is nothing that {self.game} keeps")
+        raise BadSave(f"{shown(value)} is not part of a state of {self.game}")
 
     def _live_dict(self, content: list[Any]) -> dict[Any, Any]:
         found: dict[Any, Any] = {}
         for pair in content:
             if not isinstance(pair, list) or len(pair) != 2:
-                raise BadSave(f"{shown(pair)} in a dictionary; it takes pairs")
+                raise BadSave(f"{shown(pair)} in a dictionary; expected pairs")
             key = self.live(pair[0])
             if not isinstance(key, (str, int)) or key in found:
-                raise BadSave(f"the key {shown(key)}; it takes words or numbers, each once")
+                raise BadSave(f"the key {shown(key)}; expected words or numbers, each once")
             found[key] = self.live(pair[1])
         return found
 
@@ -208,17 +215,21 @@ class Codec:
         log: Entry | None = None
         for each in content:
             if not isinstance(each, list) or len(each) != 3:
-                raise BadSave(f"{shown(each)} in the log; it takes event, audience and secrecy")
-            event, audience, private = self.live(each[0]), self.live(each[1]), each[2]
-            if not isinstance(event, Event) or not fits(audience, int) or private not in (0, 1):
-                raise BadSave(f"{shown(each)} in the log; it takes event, audience and secrecy")
-            log = Entry(log, event, audience, private is True)
+                raise BadSave(f"{shown(each)} in the log; expected event, audience and false")
+            event, audience = self.live(each[0]), self.live(each[1])
+            if not isinstance(event, Event) or not fits(audience, int) or each[2] is not False:
+                raise BadSave(f"{shown(each)} in the log; expected event, audience and false")
+            log = Entry(log, event, audience)
         return log
 
     def _live_object(self, name: object, arguments: list[Any]) -> Any:
         if not isinstance(name, str) or name not in self.classes:
-            raise BadSave(f"{shown(name)} is nothing that {self.game} keeps")
+            raise BadSave(f"{shown(name)} is not part of a state of {self.game}")
         cls = self.classes[name]
+        upgrade = getattr(cls, "upgraded", None)
+        if upgrade is not None and len(arguments) != len(cls.__match_args__):
+            self._is_current = False
+            arguments = upgrade(arguments)
         if arguments or cls not in self._without_arguments:
             self._check_arguments(name, cls, arguments)
         try:
@@ -229,7 +240,7 @@ class Codec:
     def _check_arguments(self, name: str, cls: type[Any], arguments: list[Any]) -> None:
         right = len(getattr(cls, "__match_args__", ()))
         if len(arguments) != right:
-            raise BadSave(f"{name} with {len(arguments)} values; it takes {right}")
+            raise BadSave(f"{name} with {len(arguments)} values; expected {right}")
         if right == 0:
             self._without_arguments.add(cls)
         if name not in self._arguments_of:
@@ -237,22 +248,22 @@ class Codec:
         self._check_seats(cls, arguments)
         for argument, hint in zip(arguments, self._arguments_of[name], strict=False):
             if not fits(argument, hint):
-                raise BadSave(f"{name} with {shown(argument)}; it takes {hint}")
+                raise BadSave(f"{name} with {shown(argument)}; expected {hint}")
 
     def _check_seats(self, cls: type[Any], arguments: list[Any]) -> None:
-        """A table of no size that there is: refused before masks of its seats are made."""
+        """Reject impossible seat counts before anything builds bit masks of seats."""
         for name, value in zip(getattr(cls, "__match_args__", ()), arguments, strict=True):
             if name == "seats" and not 0 < whole(value) < SPECTATOR:
                 raise BadSave(f"{cls.__name__} for {shown(value)} seats")
 
     def _live_event(self, kind: object, arguments: list[Any]) -> Event:
-        """An event is checked as if it had come from another process."""
+        """Rebuild an event, validating its fields as if another process had sent it."""
         if not isinstance(kind, str) or kind not in self.events:
-            raise BadSave(f"{shown(kind)} is no event of {self.game}")
+            raise BadSave(f"{shown(kind)} is not an event of {self.game}")
         cls = self.events[kind]
         names = cls.__struct_fields__
         if len(arguments) != len(names):
-            raise BadSave(f"the event {kind} with {len(arguments)} values; it takes {len(names)}")
+            raise BadSave(f"the event {kind} with {len(arguments)} values; expected {len(names)}")
         event = cls(*arguments)
         try:
             msgspec.convert(msgspec.to_builtins(event), cls)

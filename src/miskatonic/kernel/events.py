@@ -1,14 +1,14 @@
-"""What happened, as it is told: each game declares its events as classes with typed fields.
+"""Events: what happened, and who is told. Each game declares them as classes with typed fields.
 
     class Took(Event, tag="took"):
-        '''AR-T5  A card was taken, and the one held before lies open.'''
+        '''AR-T5  A seat took a card and discarded its old one face up.'''
 
         seat: Annotated[int, Word("party", "who")]
         discarded: Annotated[int, Word("card")]
         card: Secret[Annotated[int, Word("card")]] = None
 
-A viewer in the audience of an event is told all of it, everybody else all but its secret fields.
-From the declarations follow the client's types, the sentences of the log, and what is redacted.
+Viewers in the audience of an event see all of it; the others see all but its secret fields. The
+client's types, the sentences of the log and redaction are derived from the declarations.
 """
 
 import functools
@@ -22,12 +22,12 @@ from miskatonic.kernel.narration import Says, Word
 
 T = TypeVar("T")
 SECRET: Final = "secret"
-# A field that only the audience is told; it is None, and not sent, for everybody else.
+# A field that only the audience sees. For everyone else it is None and not sent.
 Secret = Annotated[T | None, SECRET]
 
 
 class Event(msgspec.Struct, tag_field="kind", omit_defaults=True):
-    """The base of all events. Only secret fields have a default, and that is None."""
+    """The base of all events. Only secret fields have a default, which is None."""
 
     says: ClassVar[Says] = Says()
 
@@ -37,11 +37,11 @@ class Event(msgspec.Struct, tag_field="kind", omit_defaults=True):
 
     @property
     def has_secrets(self) -> bool:
-        """Whether there is more to it than everybody is told."""
+        """Whether any secret field is set."""
         return any(getattr(self, name) is not None for name in secret_fields(type(self)))
 
     def redacted(self) -> "Event":
-        """What those are told who are not in the audience."""
+        """The event for viewers outside the audience."""
         cls = type(self)
         if not secret_fields(cls):
             return self
@@ -49,7 +49,7 @@ class Event(msgspec.Struct, tag_field="kind", omit_defaults=True):
 
 
 class Field:
-    """A field of an event as it was declared."""
+    """A declared field of an event."""
 
     def __init__(self, name: str, sent_as: str, type: Any, words: list[Word], secret: bool) -> None:
         self.name: Final = name
@@ -102,7 +102,7 @@ def _field(name: str, sent_as: str, hint: Any) -> Field:
 
 
 def _words_in(hint: Any) -> list[Word]:
-    """The Words of an annotation, also of one inside `Secret[…]` or `… | None`."""
+    """The Words of an annotation, including those nested in `Secret[…]` or `… | None`."""
     words: list[Word] = []
     for part in typing.get_args(hint):
         if isinstance(part, Word):

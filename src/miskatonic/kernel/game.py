@@ -1,4 +1,4 @@
-"""The Game object: all that the rest of the house may ask for."""
+"""The Game object: the interface of a game's rules to all other code."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar, cast
@@ -32,7 +32,7 @@ from miskatonic.kernel.options import Option, OptionValues, read_options
 from miskatonic.kernel.playout import Playouts, playout, playouts
 from miskatonic.kernel.replay import Claim, Record
 from miskatonic.kernel.rewards import WIN_OR_LOSE, Rewards
-from miskatonic.kernel.rng import Rng, commitment, light_key, seed_bytes
+from miskatonic.kernel.rng import SEED_BYTES, Rng, commitment, light_key, seed_bytes
 from miskatonic.kernel.save_check import (
     asked_again,
     check_kernel,
@@ -43,7 +43,7 @@ from miskatonic.kernel.state import Decision, Result, State, run, settle
 from miskatonic.kernel.vector import VectorEnv, number_of_games, place_of_first
 
 MOST_SEATS: Final = 30
-# How far a loaded state is played on before it is handed out.
+# How many random games, and moves in each, `load` plays to test a loaded state.
 TRIAL_LINES: Final = 3
 TRIAL_MOVES: Final = 24
 
@@ -59,8 +59,19 @@ class Worlds(Generic[G]):
         raise NotImplementedError
 
 
+class RedealtWorlds(Worlds[G]):
+    """Worlds of a game without its own `worlds`: each deal calls `redeal`."""
+
+    def __init__(self, game: "Game[G, Any]", known: Any) -> None:
+        self.game: Final = game
+        self.known: Final = known
+
+    def deal(self, rng: Rng) -> G:
+        return self.game.redeal(self.known, rng)
+
+
 class Objection:
-    """Why a line of chat may not be said now: the id of a text, and the word in it that offends."""
+    """Why a line of chat is not allowed now: the id of a text, and the offending word."""
 
     def __init__(self, text: str, word: str = "") -> None:
         self.text: Final = text
@@ -68,9 +79,7 @@ class Objection:
 
 
 class Outlook:
-    """How games with these options and seats (0: any number of them) went that bots of one level
-    have played.
-    """
+    """Results of bots of one level with these options and this seat count (0: any)."""
 
     def __init__(
         self, options: Mapping[str, object], seats: int, level: str, games: int, wins: int
@@ -84,8 +93,9 @@ class Outlook:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G, V]):
-    """One game. Subclasses fill in shared, own, redealing, default, worlds, and what begins with an
-    underscore. G is its state, V the type of `knowledge`: its view, and what redealing needs.
+    """One game. docs/api.md lists which methods a subclass overrides.
+
+    G is the type of its state, V the type of `knowledge`: the view plus the data for redealing.
     """
 
     def __init__(
@@ -100,6 +110,7 @@ class Game(Generic[G, V]):
         classes: Sequence[type[Any]],
         columns: tuple[Column, ...] = (),
         rewards: Rewards = WIN_OR_LOSE,
+        free_text: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -110,42 +121,56 @@ class Game(Generic[G, V]):
         self.event_types: Final = events
         self.observation: Final = Observation(seats[-1], prompts, columns)
         self.rewards: Final = rewards
+        # Paths inside a claim to text that its author typed. This is personal data: erased with
+        # the account, and hidden from players who mute the author.
+        self.free_text: Final = free_text
         self.codec: Final = Codec(id, version, classes, events)
         self._defaults: Final[dict[int, OptionValues]] = {}
 
+    def __repr__(self) -> str:
+        seats = f"{self.seats[0]} to {self.seats[-1]} seats"
+        return f"<Game {self.id}, rules version {self.version}, {seats}>"
+
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> G:
-        """A state whose agenda holds the first step."""
+        """Return a new state with the first step on its agenda."""
         raise NotImplementedError
 
     def _blank(self) -> G:
-        """Any state; load() overwrites every field of it."""
-        raise NotImplementedError
+        """Return any state; `load` overwrites every field."""
+        seats = self.seats[0]
+        return self._begin(seats, self._defaults_for(seats), Rng(bytes(SEED_BYTES)))
 
     def _given(self, seats: int, options: Mapping[str, object]) -> Mapping[str, object]:
-        """The options given, and those defaults that hang on them or on the number of seats."""
+        """Add defaults that depend on the given options or on the number of seats."""
         return options
 
     def _check(self, seats: int, options: OptionValues) -> None:
-        """Refuse, with BadOptions, a combination of options that each are right by themselves."""
+        """Raise BadOptions for individually valid options that do not work together."""
+
+    def compatible_options(
+        self, seats: int, wanted: Mapping[str, object], before: Mapping[str, object] | None
+    ) -> Mapping[str, object]:
+        """Resolve conflicts between the wanted options; `before` holds the current ones."""
+        return wanted
 
     def shared(self, g: G) -> Mapping[str, Any]:
         """The part of a view that is the same for all viewers."""
         raise NotImplementedError
 
     def own(self, g: G, seat: int | None, since: int = 0) -> Mapping[str, Any]:
-        """The part of a view that is this viewer's: its history begins after event `since`."""
+        """The part of a view specific to this viewer, with the history after event `since`."""
         raise NotImplementedError
 
     def redealing(self, g: G, seat: int | None) -> Mapping[str, Any]:
-        """What redealing needs and no person sees. The seat may know it; no browser is sent it."""
-        raise NotImplementedError
+        """Data for redealing beyond the view. The seat may know it, but clients don't get it."""
+        return {}
 
     def seats_at(self, g: G) -> int:
-        """How many seats a table has. A game overrides it where its state tells more quickly."""
+        """The number of seats. Games whose state stores it override this."""
         return int(self.shared(g)["seats"])
 
     def seat_at(self, g: G, seat: object) -> int:
-        """A seat of the table, given in any integer type; NoSuchSeat for whatever is none."""
+        """Convert a seat number of any integer type; raise NoSuchSeat if it does not exist."""
         found = whole(seat)
         if not 0 <= found < self.seats_at(g):
             last = self.seats_at(g) - 1
@@ -153,31 +178,31 @@ class Game(Generic[G, V]):
         return found
 
     def view(self, g: G, seat: object, since: int = 0) -> dict[str, Any]:
-        """What a seat, or (None) a spectator, may know; its history begins after event `since`."""
+        """The view of a seat or, for None, a spectator; its history starts after event `since`."""
         viewer = None if seat is None else self.seat_at(g, seat)
         return {**self.shared(g), **self.own(g, viewer, since)}
 
     def knowledge(self, g: G, seat: object) -> V:
-        """The view, and beside it as `redeal` what it takes to redeal it: for bots and coaches."""
+        """The view plus, under the key `redeal`, the data for redealing: for bots and coaches."""
         known: Any = self.view(g, seat)
         known["redeal"] = self.redealing(g, known["seat"])
         return cast(V, known)
 
     def _observe(self, g: G, viewer: i64, out: vec[i16], at: i64) -> i64:
-        """Write the game's own columns from out[at] on; where they end."""
+        """Write the game's own columns starting at out[at]; return the index after the last."""
         return at
 
     def put_row(self, g: G, viewer: i64, out: vec[i16], at: i64) -> None:
-        """A row for a seat or SPECTATOR. It trusts its caller; `observe` checks everybody else."""
+        """Write a row for a seat or SPECTATOR without checks; `observe` is the checked version."""
         observation = self.observation
         own = put_kernel(g, observation, self.seats_at(g), viewer, out, at)
         end = self._observe(g, viewer, out, own)
         assert end == at + observation.size, (end, at, observation.size)
 
     def observe(self, g: G, seat: object, out: vec[i16], at: int = 0) -> None:
-        """Write what a seat, or (None) a spectator, knows into out[at] and the numbers after it.
+        """Write the observation of a seat or, for None, a spectator into `out`, starting at `at`.
 
-        `game.observation` says what stands where; `row` makes a new row.
+        `game.observation` describes the columns; `row` allocates a new row.
         """
         viewer = SPECTATOR if seat is None else self.seat_at(g, seat)
         size = self.observation.size
@@ -186,13 +211,13 @@ class Game(Generic[G, V]):
         self.put_row(g, viewer, out, at)
 
     def row(self, g: G, seat: object) -> vec[i16]:
-        """What a seat, or (None) a spectator, knows, by the columns of `game.observation`."""
+        """The observation of a seat or, for None, a spectator; see `game.observation`."""
         out = blank_row(self.observation.size)
         self.observe(g, seat, out)
         return out
 
     def mask(self, g: G, seat: object) -> vec[u8]:
-        """1 for each choice of the game's space that is an option of the seat now, else 0."""
+        """One number per choice of the game: 1 if it is an option of the seat now, else 0."""
         out = blank_mask(self.choices)
         decision = self.decision(g, self.seat_at(g, seat))
         if decision is not None:
@@ -201,41 +226,42 @@ class Game(Generic[G, V]):
         return out
 
     def returns(self, g: G) -> list[float]:
-        """What each seat has been paid so far: all of it comes at the end (`game.rewards`)."""
+        """The rewards by seat: 0 until the game ends (`game.rewards`)."""
         return self.rewards.of(g.result, self.seats_at(g))
 
     def read_view(self, data: bytes) -> V:
-        """A view or knowledge that came as JSON from another process, with its events as such."""
+        """Read a view or knowledge from JSON; its history becomes events."""
         plain: Any = msgspec.json.decode(data)
         plain["history"] = self.codec.read_events(plain["history"])
         return cast(V, plain)
 
     def legend(self, seats: int, options: Mapping[str, object]) -> Mapping[str, Any]:
-        """What the numbers of a table's views stand for: public, and the same for a whole game."""
+        """The meaning of the numbers in a table's views; public, and constant during a game."""
         return {}
 
     def constants(self) -> Mapping[str, Any]:
-        """Numbers and words of the views that a client needs by name."""
+        """Constants of the views that clients need by name."""
         return {}
 
     def outlooks(self) -> Sequence[Outlook]:
-        """What was measured of the game, for whoever chooses its options."""
+        """Measured results, shown to hosts who choose options."""
         return ()
 
     def default(self, g: G, seat: object) -> int:
-        """The choice made for a seat whose time is up."""
-        raise NotImplementedError
+        """The choice made for a seat that ran out of time; the first option unless overridden."""
+        return self.must_answer(g, seat).options[0]
 
     def worlds(self, known: V) -> Worlds[G]:
-        """What is needed to redeal this knowledge often."""
-        raise NotImplementedError
+        """Prepare to redeal this knowledge many times. A game overrides this, or `redeal`."""
+        assert getattr(type(self), "redeal") is not getattr(Game, "redeal"), self.id  # noqa: B009
+        return RedealtWorlds(self, known)
 
     def arrange(self, *args: Any, **kwargs: Any) -> G:
-        """A position set up by hand, for tests, puzzles and lessons; each game says how."""
+        """Set up a position by hand, for tests and lessons; arguments differ by game."""
         raise NotImplementedError
 
     def count(self, seats: object) -> int:
-        """A number of seats, given in any integer type; BadOptions for what the game cannot do."""
+        """Convert a seat count of any integer type; raise BadOptions if the game can't have it."""
         found = int(whole(seats))
         if found not in self.seats:
             low, high = self.seats[0], self.seats[-1]
@@ -243,13 +269,13 @@ class Game(Generic[G, V]):
         return found
 
     def read(self, seats: object, options: object) -> OptionValues:
-        """All options with their values, checked for this number of seats."""
+        """Return all options with their values, checked for this number of seats."""
         return self._read(self.count(seats), options)
 
     def _read(self, count: int, options: object) -> OptionValues:
-        # Asking first for a dict, which it nearly always is, takes less time.
+        # Nearly always a dict, for which isinstance is faster.
         if not isinstance(options, dict) and not isinstance(options, Mapping):
-            raise BadOptions(f"the options {shown(options)}; it takes a mapping of names to values")
+            raise BadOptions(f"the options {shown(options)}; expected a mapping of names to values")
         values = read_options(self.options, self._given(count, options), count)
         self._check(count, values)
         return values
@@ -261,7 +287,7 @@ class Game(Generic[G, V]):
         seed: object = 0,
         loud: bool = True,
     ) -> G:
-        """A game at its first decision. A quiet one keeps no events: for search and simulation."""
+        """Start a game and run to its first decision. Quiet games (loud=False) keep no events."""
         count = self.count(seats)
         values = self._defaults_for(count) if options is None else self._read(count, options)
         secret = seed_bytes(seed)
@@ -274,9 +300,9 @@ class Game(Generic[G, V]):
     def unbegun(
         self, seats: object, options: Mapping[str, object], rng: Rng, loud: bool = True
     ) -> G:
-        """A game of which no step was done yet; `run` (kernel/state.py) goes to its first decision.
+        """Set up a game without running it; `run` (kernel/state.py) runs to the first decision.
 
-        All its chance is the generator's, so there is no seed to be published.
+        All chance comes from the given generator, so there is no seed to publish.
         """
         count = self.count(seats)
         g = self._begin(count, self._read(count, options), rng)
@@ -284,20 +310,20 @@ class Game(Generic[G, V]):
         return g
 
     def _defaults_for(self, count: int) -> OptionValues:
-        """Simulations begin thousands of games with the same options: these are read once."""
+        """Default options, cached because simulations start thousands of games."""
         if count not in self._defaults:
             self._defaults[count] = self._read(count, {})
         return dict(self._defaults[count])
 
     def decisions(self, g: G) -> list[Decision]:
-        """The open decisions, at most one a seat."""
+        """The open decisions, at most one per seat."""
         question = g.question
         if question is None:
             return []
         return [question, *g.more] if g.more else [question]
 
     def decision(self, g: G, seat: object) -> Decision | None:
-        """The open decision of a seat, or None; what is no seat has none."""
+        """The open decision of a seat, or None."""
         who = whole(seat)
         for decision in g.asked:
             if decision.seat == who:
@@ -305,17 +331,17 @@ class Game(Generic[G, V]):
         return None
 
     def must_answer(self, g: G, seat: object) -> Decision:
-        """The open decision that a seat has to make; NotYourDecision if there is none."""
+        """The mandatory open decision of a seat; raises NotYourDecision if it has none."""
         decision = self.decision(g, seat)
         if decision is None or decision.optional:
             raise NotYourDecision(f"seat {shown(seat)} has no open decision that it has to make")
         return decision
 
     def play(self, g: G, seat: object, choice: object) -> None:
-        """Answer the open decision of a seat. A refusal leaves everything as it was."""
+        """Answer the open decision of a seat. If it raises, the state is unchanged."""
         if g.result is not None:
             raise GameIsOver(f"seat {shown(seat)} played {shown(choice)}, but the game is over")
-        # Plain ints, which they nearly always are, take the short way.
+        # The fast path: nearly all callers pass plain ints.
         if isinstance(seat, int) and isinstance(choice, int) and 0 <= seat <= MOST_SEATS:
             who: i64 = seat
             decision = g.question
@@ -328,7 +354,7 @@ class Game(Generic[G, V]):
         self._play_as_ints(g, seat, choice)
 
     def _play_as_ints(self, g: G, seat: object, choice: object) -> None:
-        """Whatever is no plain int: integers of other types are played, the rest is refused."""
+        """Play with integers of other types; reject everything else."""
         who, chosen = int(whole(seat)), int(whole(choice))
         plain = isinstance(seat, int) and isinstance(choice, int)
         if plain or who < 0 or chosen < 0:
@@ -336,32 +362,32 @@ class Game(Generic[G, V]):
         self.play(g, who, chosen)
 
     def play_move(self, g: G, move: object) -> None:
-        """A move of a record: (seat, choice) is played, (seat, claim) is said."""
+        """Play a move of a record: (seat, choice), or (seat, claim) for talk."""
         if not isinstance(move, (tuple, list)) or len(move) != 2:
-            raise IllegalChoice(f"the move {shown(move)}; it takes (seat, choice) or (seat, claim)")
+            raise IllegalChoice(f"the move {shown(move)}; expected (seat, choice) or (seat, claim)")
         if isinstance(move[1], dict):
             self.say(g, move[0], move[1])
         else:
             self.play(g, move[0], move[1])
 
     def playout(self, g: G, chance: object = 0) -> Result:
-        """Play on to the end: each first question is answered with any of its options.
+        """Play to the end at random, always answering the first open question.
 
-        `chance` is a seed, or the generator that the choices are drawn from.
+        `chance` is a seed or the generator that draws the choices.
         """
         playout(g, chance if isinstance(chance, Rng) else Rng(seed_bytes(chance)))
         assert g.result is not None
         return g.result
 
     def playouts(self, g: G, games: object, seed: object = 0) -> Playouts:
-        """Play so many copies of a position on to their ends, each with luck of its own.
+        """Play copies of a position to the end, each with different random numbers.
 
-        The position stays as it is. What is hidden in it is the same in all copies: to know no
-        more than a seat does, `redeal` first.
+        The position is unchanged. All copies share its hidden information; to use only what a seat
+        knows, `redeal` first.
         """
         count = whole(games)
         if count < 1:
-            raise BadOptions(f"{shown(games)} playouts; it takes a number from 1")
+            raise BadOptions(f"{shown(games)} playouts; expected a number from 1")
         return playouts(g, self.seats_at(g), count, light_key(seed_bytes(seed)))
 
     def vector(
@@ -373,8 +399,9 @@ class Game(Generic[G, V]):
         loud: bool = False,
         first: object = 0,
     ) -> VectorEnv:
-        """So many tables that are stepped in one call, and begin anew by themselves: those of the
-        seed from number `first` on.
+        """Create many games that step in one call and restart automatically.
+
+        They are the seed's games starting with number `first`.
         """
         number = number_of_games(games)
         count = self.count(seats)
@@ -382,14 +409,15 @@ class Game(Generic[G, V]):
         return VectorEnv(self, number, count, values, seed, loud, place_of_first(first))
 
     def say(self, g: G, seat: Any, claim: Claim) -> None:
-        """Structured talk: a command that is no decision. A refused claim changes nothing."""
+        """Make a claim: structured talk outside of decisions. A rejected claim changes nothing."""
         who, said = shown(seat), shown(claim)
         raise IllegalChoice(f"seat {who} said {said}; {self.id} has no structured talk")
 
     def referee(self, g: G, seat: Any, text: str, names: Sequence[str] = ()) -> Objection | None:
-        """Why a seat may not write this line of chat now, or None; it must tell nobody a secret.
+        """Return why a seat may not write this line of chat now, or None if it may.
 
-        `names` are those of the seats: a name that is also a word gives nothing away.
+        The reason must not reveal secrets. `names` are the players' names: a player whose name is
+        also a forbidden word can still be addressed.
         """
         return None
 
@@ -407,12 +435,12 @@ class Game(Generic[G, V]):
         return " ".join(str(part) for part in self.space.name(choice))
 
     def events(self, g: G, seat: object, since: int = 0) -> list[Event]:
-        """What that viewer was told after event number `since`; a finished game is open to all."""
+        """The events after number `since` as a viewer sees them; unredacted after the game."""
         viewer = None if seat is None else self.seat_at(g, seat)
         return told(g.log, viewer, since, g.result is not None)
 
     def told_so_far(self, g: G) -> int:
-        """The number of the last event, for `since`; it counts secret ones, so never send it."""
+        """The number of the last event, for `since`. Never send it: it counts secret events."""
         return 0 if g.log is None else g.log.number
 
     def result(self, g: G) -> Result | None:
@@ -430,20 +458,20 @@ class Game(Generic[G, V]):
         return self.space.choice(name)
 
     def redeal(self, known: V, rng: Rng) -> G:
-        """A full state that fits all that a seat knows, sampled by its probability."""
+        """Sample a full state consistent with everything a seat knows."""
         return self.worlds(known).deal(rng)
 
     def save(self, g: G) -> bytes:
         return self.codec.save(g)
 
     def load(self, data: object) -> G:
-        """The state of a save. Nothing in it is trusted: BadSave if it cannot be played on."""
+        """Load an untrusted save; raise BadSave if play cannot continue from it."""
         g = self._blank()
         try:
-            self.codec.load(data, g)
+            is_current = self.codec.load(data, g)
             self.check(g)
             self._rebuild(g)
-            self._check_as_saved(g, data)
+            self._check_as_saved(g, data if is_current else self.codec.save(g))
             self._try_out(g)
         except BadSave:
             raise
@@ -455,19 +483,19 @@ class Game(Generic[G, V]):
         return g
 
     def check(self, g: G) -> None:
-        """Refuse, with BadSave, a state that no game comes to, before anything is done with it."""
+        """Raise BadSave for an unreachable state."""
         check_kinds(g)
         self._check_state(g)
         check_kernel(g, self.seats_at(g), self.choices, self.prompts)
 
     def _check_state(self, g: G) -> None:
-        """The game's own part of `check`: ranges, counts, and what follows from what."""
+        """The game-specific part of `check`: ranges, counts and consistency."""
 
     def _rebuild(self, g: G) -> None:
-        """Make the fields again that follow from the others (State.derived)."""
+        """Recompute the derived fields (State.derived)."""
 
     def _check_as_saved(self, g: G, data: object) -> None:
-        """It would be saved again just so, and the open questions would be asked just so."""
+        """Check that saving again gives the same bytes and the rules ask the same questions."""
         if self.codec.save(g) != data:
             raise BadSave("the save is not as this version would write it")
         if g.result is None:
@@ -477,7 +505,7 @@ class Game(Generic[G, V]):
                 raise BadSave(f"the save asks {shown(asked)}; the rules would ask {shown(again)}")
 
     def _try_out(self, g: G) -> None:
-        """Look through all eyes, and play on for a while: what breaks at once is no position."""
+        """Build all views and play some random moves, to detect unplayable positions."""
         for seat in (None, *range(self.seats_at(g))):
             view = self.view(g, seat) if g.result is not None else self.knowledge(g, seat)
             msgspec.json.encode(view)
@@ -492,12 +520,12 @@ class Game(Generic[G, V]):
                     self.play(twin, decision.seat, options[chance.below(len(options))])
 
     def record(self, seats: object, options: Mapping[str, object], seed: object) -> Record:
-        """An empty record to which moves are appended as they are played."""
+        """Create an empty record; append moves to it as they are played."""
         values = self.read(seats, options)
         return Record(self.id, self.version, self.count(seats), values, seed_bytes(seed), [])
 
     def replay(self, record: Record) -> G:
-        """The state after all moves of a record; BadSave names the move that cannot be played."""
+        """Return the state after all moves of a record; BadSave names the first illegal move."""
         if record.game != self.id:
             raise BadSave(f"a record of {record.game!r}; this is {self.id!r}")
         if record.version != self.version:
@@ -507,7 +535,7 @@ class Game(Generic[G, V]):
             g = self.new(record.seats, record.options, record.seed)
         except BadOptions as error:
             raise BadSave(f"the record's set-up does not fit: {error}") from None
-        moves: list[Any] = record.moves  # compiled, a list of moves would refuse what is none
+        moves: list[Any] = record.moves  # Any, or compiled code raises TypeError for bad moves
         for number, move in enumerate(moves, 1):
             try:
                 self.play_move(g, move)

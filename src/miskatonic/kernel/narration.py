@@ -1,33 +1,33 @@
-"""What an event says, declared once beside the event; terminal, log and client all read that.
+"""Declare how an event becomes a sentence in the terminal, the log and the client.
 
-A sentence is the text `<prefix>-event-<message>`. Its variables are the event's fields, each said
-as its `Word` tells: a `Word("card")` is named by whoever knows the game's cards in that language,
-and `Word("text", text="ar-reason-")` is another text, whose id ends in the field's value. A field
-without a Word is a plain number or word, and is passed as it is.
+A sentence is the text `<prefix>-event-<message>`. Its variables are the event's fields, formatted
+by their `Word`: `Word("card")` inserts the card's name in the reader's language, and
+`Word("text", text="ar-reason-")` inserts another text, whose id ends with the field's value. A
+field without a Word is inserted unchanged.
 """
 
 from typing import Final
 
-# Sorts that need no namer of their own.
+# Sorts that don't need a function to name their values.
 AS_IT_IS: Final = "as-it-is"
 SIZE: Final = "size"
 TEXT: Final = "text"
 
 
 class Word:
-    """How a field enters the sentence: its sort, and the variable that it becomes."""
+    """How to insert a field into the sentence: its sort, and the variable to fill."""
 
     def __init__(self, sort: str, name: str = "", text: str = "") -> None:
         self.sort: Final = sort
-        # The field's own name, unless another is given.
+        # The variable's name; empty for the field's name.
         self.name: Final = name
-        # For the sort `text`: what the other text's id begins with.
+        # For the sort `text`: the prefix of the other text's id.
         self.text: Final = text
 
 
 class When:
-    """Another message if a field is as said: `absent` (not told, or None), `negative`, `zero`,
-    `positive`, or just this value.
+    """Use another message if a field is `absent` (secret or None), `negative`, `zero`, `positive`,
+    or equal to a value.
     """
 
     def __init__(self, field: str, state: str, message: str) -> None:
@@ -37,9 +37,9 @@ class When:
 
 
 class Says:
-    """The message, by default that of the event's kind, and what else the log wants to know.
+    """The message of an event (by default its kind) and how the log shows it.
 
-    An event of whose secret part the viewer was told nothing says `<message>-secret`.
+    Viewers who don't see the event's secret fields get `<message>-secret`.
     """
 
     def __init__(
@@ -52,16 +52,16 @@ class Says:
     ) -> None:
         self.when: Final = when
         self.message: Final = message
-        # Whether it is seen on the table, and no line of the log.
+        # Whether the event is left out of the log, because the table shows it.
         self.silent: Final = silent
-        # `chapter` begins a part of the story, `grave` is a moment that matters.
+        # `chapter` starts a part of the story, `grave` is an important moment.
         self.weight: Final = weight
-        # Whether there is a `-secret` message for those who were not told the secret part.
+        # Whether there is a `-secret` message for viewers who don't see the secret fields.
         self.has_secret_form: Final = has_secret_form
 
 
 def is_so(state: str, value: object) -> bool:
-    """Whether a field's value is as a `When` says."""
+    """Whether a field's value matches the state of a `When`."""
     if state == "absent":
         return value is None
     if state in ("negative", "zero", "positive"):

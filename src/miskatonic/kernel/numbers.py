@@ -1,6 +1,6 @@
-"""Seats, choices and counts as callers give them: any integer type, and whatever else there is.
+"""Convert seats, choices and counts that callers pass as any type.
 
-A bool is no number here: where it is given for one, somebody has made a mistake.
+Bools are rejected, because passing one is usually a mistake.
 """
 
 import operator
@@ -14,7 +14,7 @@ MOST_SHOWN: Final = 80
 
 
 def whole(value: object) -> i64:
-    """The value as a number from 0, or NO_NUMBER for what is none, or negative, or too large."""
+    """Convert to a non-negative int; return NO_NUMBER for anything else or if too large."""
     if isinstance(value, int):
         if isinstance(value, bool) or not 0 <= value <= LARGEST:
             return NO_NUMBER
@@ -31,9 +31,9 @@ def _of_another_type(value: object) -> i64:
 
 
 def shown(value: object) -> str:
-    """A bad value as an error message shows it: never too long, and never an error of its own."""
+    """Format a bad value for an error message: shortened, and never raises."""
     try:
         text = repr(value)
-    except Exception as error:  # noqa: BLE001  such as an int of more digits than Python writes
+    except Exception as error:  # noqa: BLE001  for example an int with too many digits to print
         return f"a {type(value).__name__} that cannot be shown ({type(error).__name__})"
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"

@@ -1,9 +1,9 @@
-"""What a viewer knows as one row of small numbers: columns with names, the same at every table.
+"""Observations: a viewer's knowledge as a row of small ints in named columns, fixed per game.
 
-A game declares its columns once, and writes rows in their order. Every row begins with what all
-games have in common: who looks, how many sit at the table, and whom it waits for. A row holds what
-the viewer may know and nothing else, so equal knowledge gives equal rows; it is made of the state
-alone, so a quiet game, which keeps no events, gives the same rows as a loud one.
+A game declares its columns once and writes rows in that order. Every row starts with the columns
+that all games share: the viewer, the number of seats, and the seats to wait for. A row holds only
+what the viewer may know, so equal knowledge gives equal rows. It is computed from the state alone,
+so quiet games, which keep no events, give the same rows as loud ones.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64, u8
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.state import Decision, State
 
-# The viewer who has no seat; and in a code: nobody, nothing, or not to be known.
+# A viewer without a seat; also the code for nobody, nothing or unknown.
 SPECTATOR: Final[i64] = -1
 NONE: Final[i64] = -1
 LARGEST: Final = (1 << 15) - 1
@@ -25,11 +25,11 @@ FLAG: Final = "flag"
 
 
 class Column:
-    """Some numbers of a row that belong together: `size` of them, each from `least` to `most`.
+    """A group of `size` numbers in a row, each from `least` to `most`.
 
-    A flag is 0 or 1. A count says how much there is of something. A code says which: its values
-    have no order, and -1 is nobody, nothing, or not to be known. `of` names what the numbers stand
-    for, one after the other, where there are several.
+    A flag is 0 or 1. A count is a quantity. A code is one of several unordered values; -1 is
+    nobody, nothing or unknown. In columns of several numbers, `of` names the dimension they run
+    over.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ def counts(name: str, size: int, of: str, most: int, meaning: str, least: int = 
 
 
 def code(name: str, values: int, meaning: str) -> Column:
-    """One of so many values from 0, or -1."""
+    """A column with one code: 0 to `values` - 1, or -1."""
     return Column(name, CODE, 1, -1, values - 1, "", meaning)
 
 
@@ -70,7 +70,7 @@ def codes(name: str, size: int, of: str, values: int, meaning: str) -> Column:
 
 
 class Observation:
-    """The columns of a game's rows, end to end; `size` numbers in all."""
+    """The layout of a game's rows: its columns in order, `size` numbers in total."""
 
     def __init__(self, seats: int, prompts: tuple[str, ...], columns: tuple[Column, ...]) -> None:
         every = (*_in_every_game(seats, prompts), *columns)
@@ -81,7 +81,7 @@ class Observation:
                 raise BadOptions(f"two columns are called {column.name!r}; names are unique")
             if column.size < 1 or not -LARGEST <= column.least < column.most <= LARGEST:
                 numbers = f"{column.size} from {column.least} to {column.most}"
-                raise BadOptions(f"the column {column.name!r} of {numbers}; it takes 16 bits each")
+                raise BadOptions(f"the column {column.name!r} of {numbers}; expected 16 bits each")
             starts[column.name] = at
             at += column.size
         self.columns: Final = every
@@ -91,7 +91,7 @@ class Observation:
         self.codes: Final = {prompt: number for number, prompt in enumerate(prompts)}
 
     def where(self, name: str) -> slice:
-        """The numbers of a column within a row."""
+        """The slice of a row that a column takes up."""
         for column in self.columns:
             if column.name == name:
                 return slice(self.starts[name], self.starts[name] + column.size)
@@ -131,7 +131,7 @@ def _in_every_game(seats: int, prompts: tuple[str, ...]) -> tuple[Column, ...]:
 def put_kernel(
     g: State, observation: Observation, seats: i64, viewer: i64, out: vec[i16], at: i64
 ) -> i64:
-    """The columns that every game has; where the game's own begin."""
+    """Write the columns that every game has; return where the game's own start."""
     codes = observation.codes
     first = g.question
     out[at] = i16(viewer)
@@ -156,7 +156,7 @@ def put_kernel(
 
 
 def _put_waiting(g: State, codes: dict[str, int], out: vec[i16], at: i64) -> i64:
-    """Whom the table waits for, sealed answers included; and the code of what was asked first."""
+    """Write which seats were asked (even if they sealed an answer) and the first prompt's code."""
     first: Decision | None = None
     for decision in g.asked:
         if not decision.optional:
@@ -178,11 +178,11 @@ def _own_prompt(g: State, codes: dict[str, int], viewer: i64) -> i64:
     return NONE
 
 
-# ---------------------------------------------------------------- for those who write rows
+# ---------------------------------------------------------------- for games that write rows
 
 
 def put_flags(out: vec[i16], at: i64, mask: i64, size: i64) -> i64:
-    """The lowest bits of a mask, one number each."""
+    """Write the lowest `size` bits of a mask, one number per bit."""
     if mask == 0:
         return put_same(out, at, 0, size)
     end = at + size
@@ -194,7 +194,7 @@ def put_flags(out: vec[i16], at: i64, mask: i64, size: i64) -> i64:
 
 
 def put_numbers(out: vec[i16], at: i64, numbers: vec[i64], size: i64, rest: i64) -> i64:
-    """The numbers of a vec, and as many more that there are `size` of them."""
+    """Write the numbers of a vec, padded with `rest` to `size` numbers."""
     end = at + size
     for number in numbers:
         out[at] = i16(number)
@@ -204,7 +204,7 @@ def put_numbers(out: vec[i16], at: i64, numbers: vec[i64], size: i64, rest: i64)
 
 
 def put_same(out: vec[i16], at: i64, value: i64, size: i64) -> i64:
-    """The same number so many times; most rows hold many noughts, so four at a time."""
+    """Write a number `size` times; rows have many zeros, so write four at a time."""
     end = at + size
     same = i16(value)
     while at + 4 <= end:

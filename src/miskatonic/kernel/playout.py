@@ -1,15 +1,18 @@
-"""Games by chance from where they stand to their end, without a step outside compiled code."""
+"""Random playouts: play a position to the end without leaving compiled code."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from miskatonic.kernel.rng import Rng, light_rng
 from miskatonic.kernel.state import State, settle
+from miskatonic.kernel.values import is_equal, value_hash, value_repr
 
 
 class Playouts:
-    """What became of games that were played on by chance: sums over them, by seat."""
+    """Results of random playouts: sums over all games, by seat."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = ("games", "decisions", "wins", "losses", "scores")
 
     def __init__(
         self,
@@ -25,11 +28,20 @@ class Playouts:
         self.losses: Final = losses
         self.scores: Final = scores
 
+    def __repr__(self) -> str:
+        return value_repr(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_equal(self, other)
+
+    def __hash__(self) -> int:
+        return value_hash(self)
+
 
 def playout(g: State, rng: Rng) -> i64:
-    """Always answer the first question, with any of its options; how many there were.
+    """Answer the first question at random until the game ends; return the number of answers.
 
-    Nothing is checked, since every option is legal. What is only offered is left alone.
+    Does no checks, since every option is legal. Ignores optional decisions.
     """
     count: i64 = 0
     while g.result is None:
@@ -42,7 +54,7 @@ def playout(g: State, rng: Rng) -> i64:
 
 
 def playouts(g: State, seats: int, games: i64, key: i64) -> Playouts:
-    """Copies of a position, each played on with luck of its own; the position stays as it is."""
+    """Play copies of a position, each with different random numbers; it is unchanged."""
     decisions: i64 = 0
     wins, losses, scores = [0] * seats, [0] * seats, [0] * seats
     number: i64 = 0
@@ -62,7 +74,7 @@ def playouts(g: State, seats: int, games: i64, key: i64) -> Playouts:
 
 
 def nth_game(g: State, key: i64, number: i64) -> tuple[State, Rng]:
-    """The copy that such a game begins with, and what its choices are drawn from."""
+    """The starting state of playout `number`, and the generator for its choices."""
     rng = light_rng(key, number)
     twin = g.clone()
     twin.rng = rng.fork()

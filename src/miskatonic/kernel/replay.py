@@ -1,20 +1,30 @@
-"""A record: the seed, the options and what was played. It recreates the whole game."""
+"""Records: the seed, options and moves that reproduce a game."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from miskatonic.errors import BadSave
 from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.options import OptionValues
+from miskatonic.kernel.values import is_equal
 
 Claim = dict[str, object]
 Move = tuple[int, int | Claim]
 
 
-class Record:
-    """One game as it is kept in files. A move is (seat, choice) or, for talk, (seat, claim)."""
+class Record:  # noqa: PLW1641  unhashable because it is mutable
+    """A recorded game. A move is (seat, choice) or, for talk, (seat, claim)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "game",
+        "version",
+        "seats",
+        "options",
+        "seed",
+        "moves",
+    )
 
     def __init__(
         self,
@@ -32,9 +42,19 @@ class Record:
         self.seed: Final = seed
         self.moves: Final = moves
 
+    def __repr__(self) -> str:
+        """Leave out the seed, which is secret during the game."""
+        return (
+            f"<Record of {self.game}, rules version {self.version}, {self.seats} seats,"
+            f" {len(self.moves)} moves>"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return is_equal(self, other)
+
     def to_json(self) -> bytes:
-        """As it is kept in files; BadSave for a move that no file can hold."""
-        moves: list[Any] = self.moves  # compiled, a list of moves would refuse what is none
+        """Serialize to a record file; raise BadSave for a move that cannot be stored."""
+        moves: list[Any] = self.moves  # Any, or compiled code raises TypeError for bad moves
         plain = {
             "game": self.game,
             "rules": self.version,
@@ -47,7 +67,7 @@ class Record:
 
 
 def read_record(data: bytes) -> Record:
-    """A record from a file's bytes; BadSave names what is wrong in it."""
+    """Read a record from a file's bytes; BadSave says what is wrong with it."""
     try:
         plain = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -55,7 +75,7 @@ def read_record(data: bytes) -> Record:
     except RecursionError:
         raise BadSave("not a record: lists or objects are nested too deeply in it") from None
     if not isinstance(plain, dict):
-        raise BadSave(f"a record of type {type(plain).__name__}; it takes an object")
+        raise BadSave(f"a record of type {type(plain).__name__}; expected an object")
     game = _field(plain, "game", str)
     version = _field(plain, "rules", int)
     seats = _field(plain, "seats", int)
@@ -67,7 +87,7 @@ def read_record(data: bytes) -> Record:
     except ValueError:
         raise BadSave(f"the record's seed {shown(seed)} is not hexadecimal") from None
     if whole(seats) < 0:
-        raise BadSave(f"the record's seats is {shown(seats)}; it takes a number of seats")
+        raise BadSave(f"the record's seats is {shown(seats)}; expected a number of seats")
     read = [_move(each, number, seats) for number, each in enumerate(moves, 1)]
     return Record(game, version, seats, options, secret, read)
 
@@ -75,21 +95,21 @@ def read_record(data: bytes) -> Record:
 def _field(plain: Mapping[str, Any], name: str, kind: type[Any]) -> Any:
     value = plain.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadSave(f"the record's {name} is {shown(value)}; it takes a {kind.__name__}")
+        raise BadSave(f"the record's {name} is {shown(value)}; expected a {kind.__name__}")
     return value
 
 
 def _move(plain: object, number: int, seats: int) -> Move:
-    """A move as a file holds it: its seat is one of the table, its choice a number from 0."""
+    """Read a move; its seat must exist and its choice must not be negative."""
     if not isinstance(plain, list) or len(plain) != 2:
-        raise _unfit(plain, number, "it takes [seat, choice] or [seat, claim]")
+        raise _unfit(plain, number, "expected [seat, choice] or [seat, claim]")
     seat, what = whole(plain[0]), plain[1]
     if not 0 <= seat < seats:
-        raise _unfit(plain, number, f"its seat is none from 0 to {seats - 1}")
+        raise _unfit(plain, number, f"its seat is not from 0 to {seats - 1}")
     if isinstance(what, dict):
         return seat, what
     if whole(what) < 0:
-        raise _unfit(plain, number, "it takes a choice, which is a number from 0, or a claim")
+        raise _unfit(plain, number, "expected a choice, which is a number from 0, or a claim")
     return seat, whole(what)
 
 
@@ -100,7 +120,7 @@ def _plain_move(move: object, number: int) -> list[object]:
             return [seat, what]
         if whole(what) >= 0:
             return [seat, whole(what)]
-    raise _unfit(move, number, "it takes (seat, choice) or (seat, claim)")
+    raise _unfit(move, number, "expected (seat, choice) or (seat, claim)")
 
 
 def _unfit(move: object, number: int, right: str) -> BadSave:

@@ -1,16 +1,16 @@
-"""What a game pays to learners: to each seat once, when the game ends, and nothing before."""
+"""Rewards for learners: paid to each seat once, when the game ends."""
 
 from typing import Final
 
 from miskatonic.kernel.state import Result
 
-# How the seats' rewards hang together: all get the same, or each its own.
+# Whether all seats get the same reward.
 SHARED: Final = "shared"
 OF_ITS_OWN: Final = "own"
 
 
 class Rewards:
-    """By how a seat ends. A game's return of a seat is the sum of its rewards: this one."""
+    """The reward for each outcome; it is paid once, so it is also the return."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Rewards:
         self.neither: Final = neither
 
     def of(self, result: Result | None, seats: int) -> list[float]:
-        """By seat; while a game has no result, nothing is paid."""
+        """The rewards by seat; 0 while the game has no result."""
         if result is None:
             return [0.0] * seats
         paid = [self.neither] * seats
@@ -38,4 +38,4 @@ class Rewards:
         return paid
 
 
-WIN_OR_LOSE: Final = Rewards("1 for a winner, -1 for a loser, 0 for whoever is neither")
+WIN_OR_LOSE: Final = Rewards("1 for a winner, -1 for a loser, 0 for a seat that is neither")

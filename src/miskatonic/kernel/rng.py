@@ -1,12 +1,12 @@
-"""All chance: BLAKE2b in counter mode over a secret seed.
+"""The random number generator: BLAKE2b in counter mode over a secret seed.
 
-Nobody who sees any number of draws can tell the next one, and the seed, once published, lets anyone
-repeat them all. A generator is small and immutable but for its position, so cloning it is cheap.
+Draws cannot be predicted from earlier ones; once the seed is published, anyone can verify them
+all. Only a generator's position changes, so cloning is cheap.
 
-Simulations, whose luck nobody has to trust, draw from light generators: multiply-with-carry, a few
-nanoseconds a number. No game that is played or loaded has one; search and playouts make them.
+Search and playouts don't need secure randomness and use light generators: multiply-with-carry, a
+few nanoseconds per number. Games between players never use them.
 
-Where chance is a player of its own, as in OpenSpiel, draws are given from outside: `given_rng`.
+Where chance is a separate player, as in OpenSpiel, the caller supplies the draws: `given_rng`.
 """
 
 import operator
@@ -20,27 +20,27 @@ from miskatonic.kernel.numbers import shown
 
 SEED_BYTES: Final = 32
 BLOCK: Final[i64] = 64
-# Of an int that is stretched to a seed: no more can be written down in a file or a command.
+# The largest int that can be a seed.
 MOST_SEED_BITS: Final = 4096
 
-# Light generators. All products stay below 2 ** 63, so they are the same compiled and not.
+# Light generators. All products stay below 2 ** 63, so compiled and interpreted results agree.
 WORD: Final[i64] = 0xFFFF_FFFF
 HALF: Final[i64] = 0x7FFF_FFFF
 HALF_BITS: Final[i64] = 31
-# MULTIPLIER * 2 ** 32 - 1 is a safe prime: the generator comes back to its start after 2 ** 61.
+# MULTIPLIER * 2 ** 32 - 1 is a safe prime, so the generator's period is about 2 ** 61.
 MULTIPLIER: Final[i64] = 2_131_995_753
 MIXER: Final[i64] = 1_812_433_253
 MIXING_ROUNDS: Final[i64] = 6
 
-# What `light` is where draws are given; each is a byte, so no draw may be among more than these.
+# The value of `light` for given draws. A draw is one byte, which limits its number of outcomes.
 GIVEN: Final[i64] = -1
 MOST_GIVEN: Final[i64] = 256
 
 
 class DrawNeeded(Exception):
-    """The rules draw, and no draw is given: `among` how many. The state is not to be used further.
+    """The rules need a draw from `among` outcomes, but all given draws are used up.
 
-    No error: whoever gives draws has kept a copy from before, and begins there again with one more.
+    Not an error: the caller discards this state and retries from an earlier copy with more draws.
     """
 
     def __init__(self, among: int) -> None:
@@ -49,16 +49,16 @@ class DrawNeeded(Exception):
 
 
 def seed_bytes(seed: object) -> bytes:
-    """32 secret bytes as they are, or any int (for simulations) stretched to as many."""
+    """Return 32 secret bytes unchanged, or derive 32 bytes from an int (for simulations)."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise BadOptions(f"a seed of {len(seed)} bytes; it takes {SEED_BYTES} bytes or an int")
+            raise BadOptions(f"a seed of {len(seed)} bytes; expected {SEED_BYTES} bytes or an int")
         return seed
     number = _whole_seed(seed)
     if number is None:
-        raise BadOptions(f"the seed {shown(seed)}; it takes {SEED_BYTES} bytes or an int")
+        raise BadOptions(f"the seed {shown(seed)}; expected {SEED_BYTES} bytes or an int")
     if number.bit_length() > MOST_SEED_BITS:
-        raise BadOptions(f"a seed of {number.bit_length()} bits; it takes up to {MOST_SEED_BITS}")
+        raise BadOptions(f"a seed of {number.bit_length()} bits; expected up to {MOST_SEED_BITS}")
     return blake2b(str(number).encode(), digest_size=SEED_BYTES, person=b"miskatonic seed").digest()
 
 
@@ -72,16 +72,16 @@ def _whole_seed(seed: object) -> int | None:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game, so that the seed published after it can be checked."""
+    """The hash published before a game, to check the seed published after it."""
     return blake2b(seed, digest_size=32, person=b"miskatonic hash").hexdigest()
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
-    """A stream of uniform small ints. `light` is a light generator's position; else it is 0.
+    """A stream of uniform small ints.
 
-    Where draws are given, it is GIVEN, and they stand in the buffer.
+    `light` is the position of a light generator, GIVEN if the buffer holds given draws, else 0.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ("seed", "stream", "block", "buffer", "at")
@@ -106,7 +106,7 @@ class Rng:
         return Rng(self.seed, self.stream, self.block, self.buffer, self.at, self.light)
 
     def fork(self) -> "Rng":
-        """An independent generator, named by the next seven bytes of this one: they fit an i64."""
+        """Create an independent generator; seven bytes drawn from this one select its stream."""
         assert self.light != GIVEN, "given draws have no other stream"
         if self.light:
             return light_rng((self._word() & HALF) << HALF_BITS, self._word() & HALF)
@@ -139,7 +139,7 @@ class Rng:
         return (light ^ (light >> 32)) & WORD
 
     def below(self, n: i64) -> i64:
-        """A uniform int from 0 up to, but not including, n."""
+        """A uniform int from 0 to n - 1."""
         if self.light > 0 and 0 < n <= HALF:
             return self._light_below(n)
         assert 0 < n <= 1 << 48, n
@@ -155,7 +155,7 @@ class Rng:
         return self.below(n)
 
     def _light_below(self, n: i64) -> i64:
-        """The share of 2 ** 32 that a word falls into; where shares differ in size, once more."""
+        """Scale 32 random bits to n, redrawing where that would not be uniform."""
         product = self._word() * n
         if product & WORD < n:
             least = (WORD + 1 - n) % n
@@ -164,7 +164,7 @@ class Rng:
         return product >> 32
 
     def _given_below(self, n: i64) -> i64:
-        """The next draw that is given; what can come out in one way only is not drawn."""
+        """The next given draw; a draw with only one outcome consumes none."""
         if n == 1:
             return 0
         assert n <= MOST_GIVEN, n
@@ -187,9 +187,9 @@ NO_SEED: Final = bytes(SEED_BYTES)
 
 
 def light_rng(key: i64, number: i64) -> Rng:
-    """A light generator: number so many of the family that the key names; both have 62 bits.
+    """Light generator number `number` of a key; both have 62 bits.
 
-    Key and number go through a Feistel network, so neighbours have nothing in common.
+    Key and number go through a Feistel network, so adjacent numbers give unrelated generators.
     """
     mixed = key ^ number
     left = (mixed >> HALF_BITS) & HALF
@@ -198,16 +198,16 @@ def light_rng(key: i64, number: i64) -> Rng:
     while mixing < MIXING_ROUNDS:
         mixing += 1
         left, right = right, left ^ (((right + mixing) * MIXER >> 15) & HALF)
-    # Neither 0, which would not be light, nor so large that a step would leave 63 bits.
+    # Not 0, which would mean not light, and small enough that a step stays within 63 bits.
     return Rng(NO_SEED, 0, 0, b"", BLOCK, (left << HALF_BITS | right) + 1)
 
 
 def given_rng(draws: bytes) -> Rng:
-    """A generator that gives these draws, one a byte, and then raises DrawNeeded."""
+    """A generator that returns these draws, one per byte, and then raises DrawNeeded."""
     return Rng(NO_SEED, 0, 0, draws, 0, GIVEN)
 
 
 def light_key(seed: bytes) -> i64:
-    """What names the light generators of a seed."""
+    """The key for the light generators of a seed."""
     digest = blake2b(seed, digest_size=8, person=b"miskatonic light").digest()
     return int.from_bytes(digest, "little") >> 2

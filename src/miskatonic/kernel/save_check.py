@@ -1,7 +1,7 @@
-"""Whether what a save holds can be a position: types, numbers, questions, the end.
+"""Check that a save holds a possible position: types, numbers, questions, result.
 
-A digest tells that a save arrived as it was written, not that it was written by us. So nothing in
-it is trusted: whatever is of a wrong type, out of range, or does not fit the rest is a BadSave.
+The digest proves that a save is undamaged, not that this program wrote it. So saves are untrusted:
+wrong types, values out of range and inconsistent values raise BadSave.
 """
 
 import types
@@ -25,7 +25,7 @@ HIGHEST: Final = (1 << 63) - 1
 
 
 def arguments_of(cls: type[Any]) -> list[Any]:
-    """The types of a class's arguments, in order; none where it is compiled and checks them."""
+    """The types of a class's arguments, in order; empty for compiled classes, which check them."""
     names: tuple[str, ...] = getattr(cls, "__match_args__", ())
     try:
         hints = typing.get_type_hints(cls.__init__)
@@ -35,7 +35,7 @@ def arguments_of(cls: type[Any]) -> list[Any]:
 
 
 def fits(value: object, hint: Any) -> bool:
-    """Whether a value is of a type as it is annotated; what is no plain type is not asked about."""
+    """Whether a value matches an annotation; annotations that aren't plain types match anything."""
     if hint is i64 or hint is int:
         return isinstance(value, int) and not isinstance(value, bool)
     if hint is None or hint is type(None):
@@ -70,25 +70,25 @@ def _all_fit(values: tuple[Any, ...], inner: tuple[Any, ...]) -> bool:
 
 
 def check_alike(name: str, value: object, example: object) -> None:
-    """A field is of the type that it has in a new state; a list holds things of one type."""
+    """Check that a field has the same type as in a new state and that lists hold one type."""
     if example is not None and type(value) is not type(example):
-        raise BadSave(f"the save's {name} is {shown(value)}; it takes a {type(example).__name__}")
+        raise BadSave(f"the save's {name} is {shown(value)}; expected a {type(example).__name__}")
     if isinstance(value, (list, tuple)):
         kinds = sorted({type(each).__name__ for each in value if not isinstance(each, Step)})
         if len(kinds) > 1:
-            raise BadSave(f"the save's {name} mixes {', '.join(kinds)}; it takes one of them")
+            raise BadSave(f"the save's {name} mixes {', '.join(kinds)}; expected one of them")
 
 
 # ---------------------------------------------------------------- numbers
 
 
 def check_ranges(g: State, ranges: Mapping[str, tuple[int, int]]) -> None:
-    """Every number of these fields (of a list each of its numbers) is from `low` to `high`."""
+    """Check that these fields, or all items of lists, are from `low` to `high`."""
     for name, (low, high) in ranges.items():
         value: Any = getattr(g, name)
         for each in _each_of(value):
             if not fits(each, int) or not low <= each <= high:
-                raise BadSave(f"the save's {name} has {shown(each)}; it takes {low} to {high}")
+                raise BadSave(f"the save's {name} has {shown(each)}; expected {low} to {high}")
 
 
 def _each_of(value: Any) -> Sequence[Any]:
@@ -98,14 +98,14 @@ def _each_of(value: Any) -> Sequence[Any]:
 
 
 def is_vec(value: object) -> bool:
-    """Whether it is a vec of whatever: a list of plain numbers, as compiled code has it."""
+    """Whether it is a vec, mypyc's packed list of numbers."""
     return isinstance(value, vec)
 
 
 def check_steps(g: State, ranges: Mapping[str, tuple[int, int]], also: Sequence[Any] = ()) -> None:
-    """Every argument of this name, of any step that is still to do, is from `low` to `high`.
+    """Check that the named arguments of all steps on the agenda are from `low` to `high`.
 
-    The same goes for what steps hold, and for other things of the state.
+    Objects inside steps, and those in `also`, are checked in the same way.
     """
     waiting: list[Any] = [*also, *g.agenda]
     waiting += [decision.step for decision in open_questions(g)]
@@ -125,28 +125,28 @@ def _check_argument(step: str, name: str, value: object, right: tuple[int, int])
     low, high = right
     for each in _each_of(value):
         if isinstance(each, int) and not low <= each <= high:
-            raise BadSave(f"the save's {step} has {name} {each}; it takes {low} to {high}")
+            raise BadSave(f"the save's {step} has {name} {each}; expected {low} to {high}")
 
 
 def check_lengths(g: State, fresh: State, names: Sequence[str]) -> None:
-    """These lists are as long as at a table that has just been laid out."""
+    """Check that these lists are as long as in a new game."""
     for name in names:
         count, right = len(getattr(g, name)), len(getattr(fresh, name))
         if count != right:
-            raise BadSave(f"the save's {name} has {count} entries; it takes {right}")
+            raise BadSave(f"the save's {name} has {count} entries; expected {right}")
 
 
 def require(is_so: bool, otherwise: str) -> None:
-    """For what is no mere range: BadSave says what is wrong, and what would be right."""
+    """Raise BadSave with this message unless the condition holds."""
     if not is_so:
         raise BadSave(f"the save's {otherwise}")
 
 
-# ---------------------------------------------------------------- what every state has
+# ---------------------------------------------------------------- fields of every state
 
 
 def check_kinds(g: State) -> None:
-    """Steps, questions, answers, log and result are what they are called."""
+    """Check the types of steps, questions, answers, log and result."""
     agenda: list[Any] = g.agenda
     asked: tuple[Any, ...] = g.asked
     sealed: tuple[Any, ...] = g.sealed
@@ -155,7 +155,7 @@ def check_kinds(g: State) -> None:
     result: object = g.result
     require(result is None or isinstance(result, Result), f"result is {shown(result)}")
     for step in agenda:
-        require(isinstance(step, Step), f"agenda holds {shown(step)}; it takes steps")
+        require(isinstance(step, Step), f"agenda holds {shown(step)}; expected steps")
     for decision in asked:
         require(isinstance(decision, Decision), f"questions hold {shown(decision)}")
     for answer in sealed:
@@ -163,12 +163,12 @@ def check_kinds(g: State) -> None:
 
 
 def check_kernel(g: State, seats: int, choices: int, prompts: tuple[str, ...]) -> None:
-    """Chance, the open questions and the end, as they are in every game."""
+    """Check the parts that every game has: generator, open questions and result."""
     _check_rng(g.rng)
     questions = list(g.asked)
     for answer in g.sealed:
         is_legal = answer.choice in answer.decision.options
-        require(is_legal, f"sealed answer {answer.choice} is none of its options")
+        require(is_legal, f"sealed answer {answer.choice} is not one of its options")
         questions.append(answer.decision)
     for decision in questions:
         _check_decision(decision, seats, choices, prompts)
@@ -183,20 +183,20 @@ def check_kernel(g: State, seats: int, choices: int, prompts: tuple[str, ...]) -
 
 def _check_rng(rng: Rng) -> None:
     length = len(rng.buffer)
-    require(len(rng.seed) == SEED_BYTES, f"seed has {len(rng.seed)} bytes; it takes {SEED_BYTES}")
+    require(len(rng.seed) == SEED_BYTES, f"seed has {len(rng.seed)} bytes; expected {SEED_BYTES}")
     require(rng.block >= 0 and 0 <= rng.at <= BLOCK, f"generator stands at {rng.at}")
     require(length == BLOCK or (length == 0 and rng.at == BLOCK), f"generator holds {length} bytes")
 
 
 def _check_decision(decision: Decision, seats: int, choices: int, prompts: tuple[str, ...]) -> None:
     last = seats - 1
-    require(0 <= decision.seat <= last, f"question to seat {decision.seat}; it takes 0 to {last}")
-    require(decision.prompt in prompts, f"prompt {decision.prompt!r} is none of the game's")
+    require(0 <= decision.seat <= last, f"question to seat {decision.seat}; expected 0 to {last}")
+    require(decision.prompt in prompts, f"prompt {decision.prompt!r} is not one of the game's")
     require(len(decision.options) > 0, f"question {decision.prompt!r} has no options")
     named = (*decision.options, *decision.locked)
     for choice in named:
         if not fits(choice, int) or not 0 <= choice < choices:
-            raise BadSave(f"the save's option {shown(choice)}; it takes 0 to {choices - 1}")
+            raise BadSave(f"the save's option {shown(choice)}; expected 0 to {choices - 1}")
     require(len(set(named)) == len(named), f"options {named} name a choice twice")
     right = len(decision.locked) == len(decision.reasons)
     require(right, f"question {decision.prompt!r} locks choices without a reason")
@@ -204,7 +204,7 @@ def _check_decision(decision: Decision, seats: int, choices: int, prompts: tuple
 
 
 def _check_together(g: State, questions: list[Decision]) -> None:
-    """One question a seat; offers come after the one question that they stand beside."""
+    """Check that each seat has one question, and that offers follow a single question."""
     askable = [decision.seat for decision in questions]
     require(len(set(askable)) == len(askable), f"questions go to the seats {askable}")
     ids = sorted([decision.id for decision in questions])
@@ -227,7 +227,7 @@ def _check_result(result: Result, seats: int) -> None:
 
 
 def asked_again(g: State) -> tuple[Decision, ...]:
-    """The open questions as the step that asks them asks them now, in a copy of the state."""
+    """Run the asking step again in a copy of the state, and return the questions it asks."""
     twin = g.clone()
     questions = open_questions(g)
     close_questions(twin)
@@ -239,7 +239,7 @@ def asked_again(g: State) -> tuple[Decision, ...]:
 
 
 def open_questions(g: State) -> list[Decision]:
-    """All that was asked together, also what is answered and sealed, as it was asked."""
+    """All questions that were asked together, including those with a sealed answer."""
     return sorted([*g.asked, *[answer.decision for answer in g.sealed]], key=_number)
 
 

@@ -1,6 +1,6 @@
-"""State is plain data; the rulebook's steps are immutable values on a stack."""
+"""The state of a game as plain data, and the rulebook's steps as immutable values on a stack."""
 
-from typing import Any, ClassVar, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,6 +8,7 @@ from miskatonic.errors import BadStep, Runaway
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import NOBODY, Entry
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.values import is_equal, value_hash, value_repr
 
 STEP_BUDGET: Final[i64] = 100_000
 
@@ -15,7 +16,7 @@ STEP_BUDGET: Final[i64] = 100_000
 @final
 @mypyc_attr(acyclic=True)
 class Result:
-    """How a game ended. Scores are by seat; a seat is a winner, a loser, or (a draw) neither."""
+    """How a game ended. Scores are by seat; in a draw a seat is neither winner nor loser."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("winners", "losers", "scores", "reason")
 
@@ -31,28 +32,37 @@ class Result:
         self.scores: Final = scores
         self.reason: Final = reason
 
+    def __repr__(self) -> str:
+        return value_repr(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_equal(self, other)
+
+    def __hash__(self) -> int:
+        return value_hash(self)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """Everything true at the table. Games add their own fields and their own clone().
+    """The full state of a game. Games add their own fields and their own clone().
 
-    Every attribute is a field: it is saved and loaded by its name, except for those in `derived`,
-    which follow from the others and are made again. The open questions are saved as `asked`.
+    Every attribute is saved and loaded by name, except those in `derived`, which are recomputed
+    from the others. The open questions are saved as `asked`.
 
-    Nothing in a state refers to the state, so the garbage collector need not look at it (acyclic).
+    States contain no reference cycles, so the garbage collector can skip them (acyclic).
     """
 
     derived: ClassVar[tuple[str, ...]] = ()
-    # Of the vecs, which are saved as lists, those that are saved as tuples.
+    # Vecs that are saved as tuples; the others are saved as lists.
     tuples: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, rng: Rng, twin: "State | None" = None) -> None:
-        """A new state, or one that goes on where its twin stands: the kernel's share of clone()."""
+        """Create a new state or, given a twin, copy the twin's kernel fields for clone()."""
         self.rng = rng
         if twin is None:
             self.agenda: list[Step[Any]] = []
-            # Nearly always one question is open. What is open beside it, and what was answered
-            # already, is never changed in place: copies share it.
+            # Nearly always only one question is open. Further questions and sealed answers are
+            # never changed in place, so copies share them.
             self.question: Decision | None = None
             self.more: tuple[Decision, ...] = ()
             self.sealed: tuple[Answer, ...] = ()
@@ -73,7 +83,15 @@ class State:
             self.commitment = twin.commitment
 
     def clone(self) -> "State":
-        raise NotImplementedError
+        """Return an independent copy. This generic version is slow; most games override it."""
+        kind: Any = type(self)
+        twin: Any = kind.__new__(kind)
+        State.__init__(twin, self.rng.clone(), self)
+        fields: dict[str, Any] = getattr(self, "__dict__")  # noqa: B009  mypyc needs the dynamic lookup
+        for name, value in fields.items():
+            if name not in twin.__dict__:
+                setattr(twin, name, _copied(value))
+        return cast(State, twin)
 
     @property
     def asked(self) -> "tuple[Decision, ...]":
@@ -89,14 +107,22 @@ class State:
         self.more = questions[1:]
 
 
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(each) for each in value]
+    if isinstance(value, dict):
+        return {key: _copied(each) for key, each in value.items()}
+    return value
+
+
 G = TypeVar("G", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """One clause of the rulebook, as a value; never changed once pushed.
+    """One clause of the rulebook as a value, immutable once pushed.
 
-    A step either does something or asks; one that asks does nothing else, so it can be asked again.
+    A step either acts or asks. A step that asks does nothing else, so it can be run again.
     """
 
     def run(self, g: G) -> None:
@@ -105,15 +131,24 @@ class Step(Generic[G]):
     def answer(self, g: G, seat: i64, choice: i64) -> None:
         raise NotImplementedError
 
+    def __repr__(self) -> str:
+        return value_repr(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_equal(self, other)
+
+    def __hash__(self) -> int:
+        return value_hash(self)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """An open question: who, what about, which options, and what makes the game ask.
+    """An open question: the seat, the prompt, the options, and the source of the question.
 
     The source is `rule:<clause>`, or the kind and id of the card, skill, event or other thing that
-    asks: `card:magical-orb`. Locked choices are shown to the seat, each with its reason, but they
-    are no options.
+    asks: `card:magical-orb`. Locked choices are not options, but the seat sees them, each with the
+    reason.
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = (
@@ -150,6 +185,21 @@ class Decision:
         self.locked: Final = locked
         self.reasons: Final = reasons
 
+    def __repr__(self) -> str:
+        parts = [f"id={self.id}", f"seat={self.seat}", f"prompt={self.prompt!r}"]
+        parts += [f"source={self.source!r}", f"options={self.options!r}"]
+        if self.optional:
+            parts.append("optional=True")
+        if self.locked:
+            parts.append(f"locked={self.locked!r}")
+        return f"Decision({', '.join(parts)})"
+
+    def __eq__(self, other: object) -> bool:
+        return is_equal(self, other)
+
+    def __hash__(self) -> int:
+        return value_hash(self)
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -162,14 +212,23 @@ class Answer:
         self.decision: Final = decision
         self.choice: Final[i64] = choice
 
+    def __repr__(self) -> str:
+        return value_repr(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_equal(self, other)
+
+    def __hash__(self) -> int:
+        return value_hash(self)
+
 
 def push(g: State, step: Step[Any]) -> None:
-    """Do this next."""
+    """Put a step on top of the agenda."""
     g.agenda.append(step)
 
 
 def then(g: State, *steps: Step[Any]) -> None:
-    """Do these next, in this order."""
+    """Put steps on top of the agenda, to run in this order."""
     at = len(steps)
     while at > 0:
         at -= 1
@@ -186,11 +245,11 @@ def ask(
     locked: tuple[int, ...] = (),
     reasons: tuple[str, ...] = (),
 ) -> None:
-    """Open a question that must be answered before play goes on; `step` receives the answer.
+    """Open a question that must be answered before play continues; `step` receives the answer.
 
     Questions opened by one step are simultaneous: all answers stay sealed until the last is in.
-    Then each is given to its step, in seat order, and after the last of them the steps that they
-    pushed run, in seat order too: first all that the lowest seat's answer pushed, as it pushed it.
+    Then each step receives its answer, in seat order. After that, the steps they pushed run, also
+    in seat order: first all steps that the lowest seat's answer pushed.
     """
     if g.question is not None:
         _check_question(g, seat, prompt)
@@ -205,11 +264,11 @@ def ask(
 def offer(
     g: State, step: Step[Any], seat: i64, prompt: str, source: str, options: tuple[int, ...]
 ) -> None:
-    """Open a question that may be answered while the one question asked by `ask` is open.
+    """Open an optional question in addition to the one question that `ask` opened.
 
-    It comes after that question, and lapses with it. Answering it interrupts: `step` acts, then
-    that question is asked again. Beside several questions there is no offer: asking again would
-    open what is sealed.
+    It is opened after that question and closed with it. Answering it interrupts: `step` acts, then
+    the main question is asked again. This does not work with several simultaneous questions,
+    because asking again would reveal sealed answers.
     """
     _check_offer(g, seat, prompt)
     g.decisions_asked += 1
@@ -218,7 +277,7 @@ def offer(
 
 
 def _check_question(g: State, seat: i64, prompt: str) -> None:
-    """A seat is asked one thing at a time, and an offer stands beside one question only."""
+    """Assert that each seat has one question, and that offers accompany a single question."""
     for beside in g.asked:
         if beside.seat == seat or beside.optional:
             right = "a seat has one open question"
@@ -247,23 +306,23 @@ def _check_offer(g: State, seat: i64, prompt: str) -> None:
 
 
 def step_classes(package: str) -> list[type[Step[Any]]]:
-    """All steps that the modules of a package declare, for saves and redealing to name them."""
+    """All step classes declared in a package, for saves and redealing to refer to by name."""
     found: list[type[Step[Any]]] = []
     waiting: list[type[Step[Any]]] = [Step]
     while waiting:
         for cls in waiting.pop().__subclasses__():
             waiting.append(cls)
-            module: str = getattr(cls, "__module__")  # noqa: B009  mypyc knows no other way
+            module: str = getattr(cls, "__module__")  # noqa: B009  mypyc needs the dynamic lookup
             if module.startswith(f"{package}."):
                 found.append(cls)
     return found
 
 
 def unwind_to(g: State, kind: type[Step[Any]]) -> None:
-    """Abandon what is under way, down to that step, which must be on the agenda.
+    """Drop all steps above the topmost step of this class, which must be on the agenda.
 
-    An answer to one of several questions cannot unwind, since what the other answers pushed would
-    be lost with it, or not, by the order of seats: it pushes a step that does.
+    An answer to one of several simultaneous questions must not unwind, because it depends on the
+    seat order whether steps pushed by other answers would be lost. It pushes a step that unwinds.
     """
     if g.sealed:
         raise BadStep(
@@ -280,7 +339,7 @@ def unwind_to(g: State, kind: type[Step[Any]]) -> None:
 
 
 def finish(g: State, result: Result) -> None:
-    """The game is over: nothing is left to do or to ask."""
+    """End the game: clear the agenda and close all questions."""
     g.result = result
     g.agenda.clear()
     close_questions(g)
@@ -288,23 +347,17 @@ def finish(g: State, result: Result) -> None:
 
 
 def close_questions(g: State) -> None:
-    """Nothing is asked any longer."""
     g.question = None
     if g.more:
         g.more = ()
 
 
 def tell(g: State, event: Event, audience: i64 = NOBODY) -> None:
-    """Tell everybody the public fields, and the audience the secret ones too.
+    """Log an event: everyone sees its public fields, the audience also its secret fields.
 
-    Always under `if g.loud:`, so that in a quiet game the event is not even made.
+    Always call it under `if g.loud:`, so that quiet games don't even create the event.
     """
-    g.log = Entry(g.log, event, audience, False)
-
-
-def whisper(g: State, event: Event, audience: i64) -> None:
-    """Tell the audience; for everybody else nothing happened at all. Under `if g.loud:` too."""
-    g.log = Entry(g.log, event, audience, True)
+    g.log = Entry(g.log, event, audience)
 
 
 def run(g: State) -> None:
@@ -318,9 +371,9 @@ def run(g: State) -> None:
 
 
 def settle(g: State, decision: Decision, choice: i64) -> None:
-    """Take a legal answer to an open decision, and go on as far as it leads.
+    """Apply an answer to an open decision and run to the next question.
 
-    It trusts its caller; `Game.play` is the way in for everybody who may be wrong.
+    The caller must ensure that the answer is legal; `Game.play` checks it.
     """
     if decision.optional:
         interrupted = g.question
@@ -339,7 +392,7 @@ def settle(g: State, decision: Decision, choice: i64) -> None:
 
 
 def seal(g: State, decision: Decision, choice: i64) -> None:
-    """Keep an answer until all are in."""
+    """Store an answer until all answers are in."""
     if decision is g.question:
         g.question = g.more[0] if g.more else None
         g.more = g.more[1:]
@@ -350,9 +403,9 @@ def seal(g: State, decision: Decision, choice: i64) -> None:
 
 
 def _open_sealed_answers(g: State) -> None:
-    """Each answer, in seat order; then what they pushed runs in seat order (see `ask`).
+    """Apply the answers in seat order and queue the steps they push in seat order (see `ask`).
 
-    The answers stay sealed until the last is taken, so that none of them can unwind.
+    The answers stay in `sealed` until all are applied, so that none of them can unwind.
     """
     first = len(g.agenda)
     pushed: list[Step[Any]] = []

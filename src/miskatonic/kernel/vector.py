@@ -1,8 +1,8 @@
-"""Many games side by side: all of them take one step in one call, and write into the same buffers.
+"""A vectorized environment: one call steps many games and writes into shared buffers.
 
-Whoever learns or measures reads rows, masks, seats, rewards and ends of all games at once, without
-a copy. Games are quiet unless asked, and their luck is light: nobody has to trust it. A game that
-ends begins anew in the same call.
+Learners and benchmarks read rows, masks, seats, rewards and ends of all games without copying.
+Games are quiet by default and use light generators, which are fast but not secure. A game that
+ends is restarted in the same call.
 """
 
 import gc
@@ -22,28 +22,28 @@ from miskatonic.kernel.state import State, run, settle
 if TYPE_CHECKING:
     from miskatonic.kernel.game import Game
 
-# The action that leaves a game as it is.
+# The action that skips a game.
 WAIT: Final[i64] = -1
 NO_ACTION: Final = -2
 MOST_GAMES: Final = 1 << 20
-# A game's number is that of its place, and which one it is there.
+# A game's number combines its index and how often that index was restarted.
 PLACE_BITS: Final[i64] = 40
 INTEGERS: Final = "bBhHiIlLqQnN"
 
 
 @final
 class VectorEnv:
-    """`games` tables of one game; game number i is row i of every buffer.
+    """`games` instances of one game; game number i is row i of every buffer.
 
-    observations  int16, games x columns: what the seat that acts knows (`game.observation`)
-    masks         uint8, games x choices: 1 for each option of its question
-    options       int16, games x choices: the same options as numbers, `counts` of them a row
+    observations  int16, games x columns: the acting seat's knowledge (`game.observation`)
+    masks         uint8, games x choices: 1 for each of its options
+    options       int16, games x choices: the same options as numbers, `counts` per row
     counts        int16, games
-    seats         int16, games: the seat that acts
-    rewards       float64, games x seats: what the last step paid, by seat
-    ended         uint8, games: 1 if the last step ended the game; the rest is the next game's
+    seats         int16, games: the acting seat
+    rewards       float64, games x seats: the rewards of the last step
+    ended         uint8, games: 1 if the last step ended the game and the row shows the next one
 
-    The buffers are views that stay valid and change with each step; `numpy.asarray` copies nothing.
+    The buffers stay valid and change with each step; `numpy.asarray` does not copy them.
     """
 
     def __init__(
@@ -61,10 +61,10 @@ class VectorEnv:
         start.loud = loud
         self.game: Final = game
         self.games: Final = games
-        # The place of the first game among all that a seed gives.
+        # The index of the first game among all games of the seed.
         self._first: Final[i64] = first
         self._values: Final = options
-        # Whether cards are dealt before the first step: then no game can begin as a copy.
+        # If setup draws random numbers, games cannot start as copies of one state.
         self._deals: Final = rng.block > 0
         self.players: Final = seats
         self.loud: Final = loud
@@ -73,10 +73,10 @@ class VectorEnv:
         self._start: Final = start
         self._key: i64 = 0
         self.states: Final[list[State]] = [start] * games
-        # The states that ended: in each place the last one, or the one that all begin with.
+        # The last finished state of each game; initially the common start.
         self.finished: Final[list[State]] = [start] * games
         self._shown: Final[list[tuple[int, ...]]] = [()] * games
-        # How many games have begun in each place, and where the last step ended one.
+        # How often each game was started, and which games the last step ended.
         self._begun: Final = vec[i64]([0] * games)
         self._paid: Final[list[int]] = []
         self._rows: Final = vec[i16]([0] * (games * self.width))
@@ -87,6 +87,9 @@ class VectorEnv:
         self._rewards: Final = vec[float]([0.0] * (games * seats))
         self._ended: Final = vec[u8]([0] * games)
         self.reset(seed)
+
+    def __repr__(self) -> str:
+        return f"<VectorEnv of {self.games} games of {self.game.id}, {self.players} seats>"
 
     @property
     def observations(self) -> memoryview:
@@ -117,7 +120,7 @@ class VectorEnv:
         return memoryview(self._ended)
 
     def reset(self, seed: object) -> None:
-        """Begin all games anew. Game i of a seed is the same, however many stand beside it."""
+        """Restart all games. Game i of a seed is the same for any number of games."""
         self._key = light_key(seed_bytes(seed))
         self._forget_rewards()
         at: i64 = 0
@@ -127,11 +130,11 @@ class VectorEnv:
             at += 1
 
     def step(self, actions: object) -> None:
-        """One choice for each game, or -1 to leave it alone. A refusal leaves all as they were."""
+        """Play one choice in each game; -1 skips a game. If it raises, no game has changed."""
         chosen = read_actions(actions, self.games, self.choices, self._refuse)
         self._check(chosen)
         self._forget_rewards()
-        # States hold no cycles, and thousands of them take long to look through.
+        # States have no cycles, and garbage collection over thousands of them is slow.
         collects = gc.isenabled()
         gc.disable()
         try:
@@ -159,7 +162,7 @@ class VectorEnv:
             at += 1
 
     def _check(self, chosen: vec[i64]) -> None:
-        """Every action is among the options of its game, or WAIT."""
+        """Check that every action is an option of its game or WAIT."""
         masks = self._masks
         choices: i64 = self.choices
         row: i64 = 0
@@ -190,7 +193,7 @@ class VectorEnv:
         self._show(g, at)
 
     def _show(self, g: State, at: i64) -> None:
-        """What the seat that acts now knows and may choose."""
+        """Write the row, mask and options of the acting seat."""
         decision = g.question
         assert decision is not None
         seat = decision.seat
@@ -241,32 +244,32 @@ class VectorEnv:
 def number_of_games(games: object) -> int:
     number = int(whole(games))
     if not 1 <= number <= MOST_GAMES:
-        raise BadOptions(f"{shown(games)} games side by side; it takes 1 to {MOST_GAMES}")
+        raise BadOptions(f"{shown(games)} games side by side; expected 1 to {MOST_GAMES}")
     return number
 
 
 def place_of_first(first: object) -> int:
     number = int(whole(first))
     if not 0 <= number <= MOST_GAMES:
-        raise BadOptions(f"the first game is {shown(first)}; it takes 0 to {MOST_GAMES}")
+        raise BadOptions(f"the first game is {shown(first)}; expected 0 to {MOST_GAMES}")
     return number
 
 
 def read_actions(
     actions: object, games: int, choices: int, refuse: Callable[[int, object], None]
 ) -> vec[i64]:
-    """An action a game, from any sequence or array of integers."""
+    """Convert a sequence or array of integers to one action per game."""
     if isinstance(actions, (list, tuple)):
         listed = actions
     else:
         try:
             buffer = memoryview(cast(Any, actions))
         except TypeError:
-            right = f"it takes {games} integers"
+            right = f"expected {games} integers"
             raise IllegalChoice(f"the actions {shown(actions)}; {right}") from None
         if buffer.ndim != 1 or buffer.format.lstrip("@=<") not in tuple(INTEGERS):
             what = f"of the form {buffer.format!r} and the shape {buffer.shape}"
-            raise IllegalChoice(f"actions {what}; it takes integers, shape ({games},)")
+            raise IllegalChoice(f"actions {what}; expected integers, shape ({games},)")
         if buffer.format in ("l", "q") and buffer.itemsize == 8 and buffer.contiguous:
             found = vec[i64](cast(Any, buffer))
             _check_length(len(found), games)
@@ -284,7 +287,7 @@ def read_actions(
 
 def _check_length(found: int, games: int) -> None:
     if found != games:
-        raise IllegalChoice(f"{found} actions for {games} games; it takes one for each")
+        raise IllegalChoice(f"{found} actions for {games} games; expected one for each")
 
 
 def _action(action: object, choices: int) -> int:
@@ -300,7 +303,7 @@ def _action(action: object, choices: int) -> int:
 def refusal(
     game: "Game[Any, Any]", at: int, seat: int, action: object, options: Sequence[int]
 ) -> IllegalChoice:
-    """Of an action that is none of the options of game number `at`."""
+    """The error for an action that is not an option of game number `at`."""
     right = ", ".join([
         f"{each} ({' '.join([str(part) for part in game.space.name(each)])})" for each in options
     ])  # fmt: skip

@@ -1,20 +1,22 @@
-"""The parts that every game's view has in common."""
+"""The parts of a view that all games share."""
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from miskatonic.kernel.events import Event
-from miskatonic.kernel.state import Decision, State
+from miskatonic.kernel.log import retold, told
+from miskatonic.kernel.state import Decision, State, Step, run, then
 
 
 class Locked(TypedDict):
-    """A choice that is shown to its seat alone, with the reason why it is no option."""
+    """A choice that is shown to its seat but not available, with the reason."""
 
     choice: int
     reason: str
 
 
 class OpenDecision(TypedDict):
-    """The decision of the view's own seat; `source` is what makes the game ask (see Decision)."""
+    """The open decision of the view's seat; for `source`, see Decision."""
 
     id: int
     prompt: str
@@ -25,8 +27,9 @@ class OpenDecision(TypedDict):
 
 
 class Waiting(TypedDict):
-    """Whom the table waits for, and what about. Who has sealed an answer already stays in the list:
-    the order of answering is nobody's business.
+    """A seat that was asked, and its prompt.
+
+    Seats that have sealed an answer stay in the list, to keep the order of answers secret.
     """
 
     id: int
@@ -42,7 +45,7 @@ class ResultView(TypedDict):
 
 
 class SharedView(TypedDict):
-    """What all viewers see alike, in every game. A game's own view has more."""
+    """The part of every view that is the same for all viewers; games add to it."""
 
     game: str
     seats: int
@@ -53,11 +56,44 @@ class SharedView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What is a seat's or (seat None) a spectator's own, in every game."""
+    """The part of every view that is specific to a seat or, for seat None, to spectators."""
 
     seat: int | None
     decision: OpenDecision | None
     history: list[Event]
+
+
+def shared_view(g: State, game: str, seats: int) -> SharedView:
+    """Build the SharedView; a game adds its own keys."""
+    return {
+        "game": game,
+        "seats": seats,
+        "waiting": waiting_for(g),
+        "commitment": g.commitment,
+        "seed": None if g.result is None else g.rng.seed.hex(),
+        "result": view_result(g),
+    }
+
+
+def own_view(g: State, seat: int | None, since: int = 0) -> OwnView:
+    """Build the OwnView; a game adds its own keys."""
+    return {
+        "seat": seat,
+        "decision": own_decision(g, seat),
+        "history": told(g.log, seat, since, g.result is not None),
+    }
+
+
+def resume(g: State, known: Mapping[str, Any], *steps: Step[Any]) -> None:
+    """Continue a redealt state from the viewer's position.
+
+    The history becomes its log, and these steps run; the first asks the open question.
+    """
+    g.log = retold(known["history"])
+    g.commitment = known["commitment"]
+    g.decisions_asked = known["waiting"][0]["id"] - 1
+    then(g, *steps)
+    run(g)
 
 
 def own_decision(g: State, seat: int | None) -> OpenDecision | None:

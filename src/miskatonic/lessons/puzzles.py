@@ -1,9 +1,8 @@
-"""Puzzles: positions of bots' games with one best answer, which the seat's view alone shows.
+"""Puzzles: positions from bot games with one best answer that the seat's view alone reveals.
 
-A game says which of its positions could be puzzles (`Maker.find`) and, independently of that, tries
-them in worlds that are dealt from the seat's knowledge (`Maker.holds`). What is kept is the recipe:
-how the table was set up and all moves up to the question, never a state. `miskatonic puzzles` mines
-them (docs/adr/0049-puzzles-are-mined.md).
+A game proposes positions for puzzles (`Maker.find`) and, independently of that, checks them in
+worlds dealt from the seat's knowledge (`Maker.holds`). A puzzle stores a recipe, never a state: the
+setup of the table and all moves up to the question. `miskatonic puzzles` finds them (ADR 28).
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,26 +11,26 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from miskatonic.bots import Budget, make
 from miskatonic.errors import BadContent
+from miskatonic.kernel.bot import Bot, Budget
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.text import Value
 
-# In so many worlds an answer must hold.
+# The number of worlds in which an answer must hold.
 WORLDS: Final = 200
-# More facts than these nobody keeps in mind.
+# Players cannot keep more facts than this in mind.
 MOST_FACTS: Final = 3
-# A game that takes longer has no puzzles for us.
+# Longer games are cut off.
 MOST_MOVES: Final = 3000
 
 
 class Found(msgspec.Struct, frozen=True):
     """A position that could be a puzzle.
 
-    `right` are the choices that solve it (or the names of `places`, where the answer is no move),
-    `naive` is what somebody would do who does not think, `fact` what decides it: two puzzles of one
-    type differ in it. `why` is filled into the text of the type.
+    `right` are the choices that solve it (or the names of `places`, if the answer is no move),
+    `naive` is the choice of a careless player, and `fact` is the deciding fact, which is different
+    in each puzzle of one type. `why` is filled into the text of the type.
     """
 
     type: str
@@ -46,7 +45,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A puzzle as it is kept."""
+    """A puzzle as stored."""
 
     id: str
     seats: int
@@ -58,36 +57,39 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class Maker(Protocol):
-    """What a game knows of its puzzles."""
+    """Finds and checks the puzzles of a game."""
 
     @property
     def tables(self) -> Sequence[tuple[int, dict[str, Any]]]:
-        """Seats and options of the games that are mined, in turn."""
+        """Seats and options of the games to search, in turn."""
 
     @property
     def level(self) -> str:
-        """The bots that play them."""
+        """The level of the bots that play these games."""
 
     @property
     def longest_history(self) -> int:
-        """How many of the last events are shown with a puzzle."""
+        """The number of recent events shown with a puzzle."""
 
     def find(self, known: Any) -> Found | None:
-        """What could be asked of a seat that knows this and is asked something."""
+        """Return the puzzle in what a seat knows at its decision, if there is one."""
 
     def holds(self, known: Any, found: Found, worlds: Sequence[Any]) -> bool:
-        """Whether all options, played out in worlds that fit what the seat knows, agree."""
+        """Whether playing out all options in worlds that fit the seat's knowledge confirms it."""
 
 
 def mine(
-    game: Game[Any, Any], maker: Maker, games: int, seed: int, wanted: int
+    game: Game[Any, Any], maker: Maker, bot: Bot, games: int, seed: int, wanted: int
 ) -> Iterator[Puzzle]:
-    """Plays bots' games from this seed on, and gives what passes every test, `wanted` of a type."""
+    """Play games with this bot on all seats; yield puzzles that pass all checks.
+
+    There are at most `wanted` puzzles of each type.
+    """
     facts: set[tuple[str, str]] = set()
     count: dict[str, int] = {}
     for number in range(seed, seed + games):
         seats, options = maker.tables[number % len(maker.tables)]
-        for puzzle in _in_one_game(game, maker, seats, options, number):
+        for puzzle in _in_one_game(game, maker, bot, seats, options, number):
             found = puzzle.found
             if (found.type, found.fact) in facts or count.get(found.type, 0) >= wanted:
                 continue
@@ -95,14 +97,13 @@ def mine(
                 facts.add((found.type, found.fact))
                 count[found.type] = count.get(found.type, 0) + 1
                 yield puzzle
-                break  # one a game: its puzzles would be alike
+                break  # one per game: its puzzles would be similar
 
 
 def _in_one_game(
-    game: Game[Any, Any], maker: Maker, seats: int, options: dict[str, Any], seed: int
+    game: Game[Any, Any], maker: Maker, bot: Bot, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[Puzzle]:
     g = game.new(seats, options, seed)
-    bots = [make(game.id, maker.level) for _ in range(seats)]
     rng = Rng(seed_bytes(seed + 1))
     moves: list[tuple[int, int]] = []
     while g.result is None and len(moves) < MOST_MOVES:
@@ -113,32 +114,32 @@ def _in_one_game(
         if found is not None and is_fair(found):
             name = f"{found.type}-{seed}-{len(moves)}"
             yield Puzzle(name, seats, options, seed, list(moves), seat, found)
-        choice = int(bots[seat].choose(known, known["decision"], rng, Budget()))
+        choice = int(bot.choose(known, known["decision"], rng, Budget()))
         moves.append((seat, choice))
         game.play(g, seat, choice)
 
 
 def is_fair(found: Found) -> bool:
-    """Not trivial, and not too much to see: the naive answer is wrong, and few facts are needed."""
+    """Whether the naive answer is wrong and few facts are needed."""
     return found.naive not in found.right and 1 <= found.level <= MOST_FACTS
 
 
 def replayed(game: Game[Any, Any], puzzle: Puzzle) -> Any:
-    """The position; BadContent if the rules do not come there any more."""
+    """Replay to the position; raise BadContent if the rules no longer allow the moves."""
     g = game.new(puzzle.seats, puzzle.options, puzzle.seed)
     for seat, choice in puzzle.moves:
         decision = game.decision(g, seat)
         if decision is None or choice not in decision.options:
             raise BadContent(
-                f"{game.id}, puzzle {puzzle.id}: seat {seat} cannot choose {choice} there; mine"
-                f" anew: `miskatonic puzzles {game.id}`"
+                f"{game.id}, puzzle {puzzle.id}: seat {seat} cannot choose {choice} there; find"
+                f" new ones: `miskatonic puzzles {game.id}`"
             )
         game.play(g, seat, choice)
     return g
 
 
 def is_sound(game: Game[Any, Any], maker: Maker, puzzle: Puzzle, count: int = WORLDS) -> bool:
-    """Found again at the end of its moves, and right in every one of many worlds."""
+    """Whether the puzzle is found again after its moves, and holds in many worlds."""
     g = replayed(game, puzzle)
     known = game.knowledge(g, puzzle.seat)
     if maker.find(known) != puzzle.found:
@@ -147,7 +148,7 @@ def is_sound(game: Game[Any, Any], maker: Maker, puzzle: Puzzle, count: int = WO
     return maker.holds(known, puzzle.found, [worlds.deal(rng) for _ in range(count)])
 
 
-# ---------------------------------------------------------------- kept, and played
+# ---------------------------------------------------------------- stored and recorded
 
 
 def read_puzzles(file: Any) -> list[Puzzle]:
@@ -155,7 +156,7 @@ def read_puzzles(file: Any) -> list[Puzzle]:
 
 
 def write_puzzles(file: Path, puzzles: Sequence[Puzzle]) -> None:
-    """One a line, so that they can be compared."""
+    """Write one puzzle per line, for readable diffs."""
     lines = b",\n".join(msgspec.json.encode(each) for each in puzzles)
     file.write_bytes(b"[\n" + lines + b"\n]\n")
 
@@ -163,7 +164,7 @@ def write_puzzles(file: Path, puzzles: Sequence[Puzzle]) -> None:
 def recorded_puzzle(
     game: Game[Any, Any], prefix: str, maker: Maker, puzzle: Puzzle
 ) -> dict[str, Any]:
-    """A lesson of one step, as recording.py writes it, for the browser."""
+    """Return a lesson of one step for the browser, in the format of recording.py."""
     g = replayed(game, puzzle)
     found = puzzle.found
     since = max(0, game.told_so_far(g) - maker.longest_history)

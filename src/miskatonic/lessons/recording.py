@@ -1,16 +1,15 @@
-"""A lesson played through the rules, and written down as the learner's seat is told of it.
+"""Play a lesson through the rules and record what the learner's seat is told.
 
     {"game", "rules", "seats", "seat", "names", "options", "legend", "choices", "steps": [
         {"id", "look", "clauses", "view", "begin": part}, ...]}
 
-A part is what happens, then something to do (or nothing, at the end of a step):
+A part holds the frames to show, then a task (or None at the end of a step):
 
     {"frames": [{"events", "changed", "added"}, ...], "task": task or None}
 
-A task has a `kind`: `choose` (answers with their choice, whether it is right, what is said to it,
-and the part that follows), `find` (places with the same, and one part for when all are found),
-`claim`.
-Texts are named by their ids.
+A task has a `kind`: `choose` (each answer has its choice, whether it is right, the reply to it, and
+the next part), `find` (places with the same, and one next part for when all are found), `claim`.
+Texts are given by their ids.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,10 +27,10 @@ Placed = Callable[[str], str]
 
 
 class Teaching:
-    """What a game says of its lesson, in its manifest.
+    """The lesson hooks in a game's manifest.
 
-    `build` sets up a position, `named` finds the choice that a name means, and `placed` the name
-    that the browser has for a thing on the table, where it is another one than the lesson's.
+    `build` sets up a position, `named` finds the choice for a name, and `placed` gives the
+    browser's name of a thing on the table if it differs from the lesson's.
     """
 
     def __init__(
@@ -48,7 +47,7 @@ class Teaching:
 
 
 def recorded(game: Game[Any, Any], prefix: str, teaching: Teaching) -> Plain:
-    """The whole lesson; BadContent says what does not hold in it."""
+    """Record the whole lesson; raise BadContent if something in it is wrong."""
     lesson = teaching.lesson()
     ends: dict[str, Any] = {}
     steps = [
@@ -68,7 +67,7 @@ def recorded(game: Game[Any, Any], prefix: str, teaching: Teaching) -> Plain:
 
 
 class Eyes:
-    """The learner's, from frame to frame."""
+    """The learner's view, from frame to frame."""
 
     def __init__(self, game: Game[Any, Any], g: Any, seat: int) -> None:
         self.game: Final = game
@@ -77,7 +76,7 @@ class Eyes:
         self.heard = game.told_so_far(g)
 
     def look(self, g: Any) -> Plain | None:
-        """What is new; None if nothing is."""
+        """Return the changes since the last look; None if there are none."""
         after = self.game.view(g, self.seat, self.heard)
         change = change_between(self.view, after)
         self.view, self.heard = after, self.game.told_so_far(g)
@@ -92,7 +91,7 @@ class Eyes:
 
 
 class StepRecorder:
-    """Follows every way through one step."""
+    """Follows every path through one step."""
 
     def __init__(
         self, game: Game[Any, Any], prefix: str, teaching: Teaching, lesson: Lesson, step: Step
@@ -103,11 +102,11 @@ class StepRecorder:
         self.seat: Final = lesson.seat
         self.step: Final = step
         self.ends: list[Any] = []
-        # So much of the log was told before the step.
+        # The length of the log before the step.
         self.before = 0
 
     def record(self, ends: dict[str, Any]) -> Plain:
-        """The step; where it ends the first way is added to `ends`, for steps that follow it."""
+        """Record the step; add the end of its first path to `ends` for steps that follow it."""
         g = self._begin(ends)
         self.before = self.game.told_so_far(g)
         eyes = Eyes(self.game, g, self.seat)
@@ -129,7 +128,7 @@ class StepRecorder:
         if self.step.position is not None:
             return self.teaching.build(self.step.position)
         if self.step.follows not in ends:
-            raise self._bad(f"follows {self.step.follows!r}; it takes an earlier step")
+            raise self._bad(f"follows {self.step.follows!r}; expected an earlier step")
         return ends[self.step.follows].clone()
 
     def _part(self, g: Any, eyes: Eyes, beats: Sequence[Beat]) -> Plain:
@@ -161,7 +160,7 @@ class StepRecorder:
     # ------------------------------------------------------------ others
 
     def _others(self, g: Any, beat: Beat) -> Any:
-        """Plays, and stops after each answer."""
+        """Play the beat of the other seats, yielding after each answer."""
         if beat.say is not None:
             self.game.say(g, beat.by, beat.say)
             yield
@@ -248,7 +247,7 @@ class StepRecorder:
             "next": part,
         }
 
-    # ------------------------------------------------------------ words
+    # ------------------------------------------------------------ texts
 
     def _choice(self, g: Any, name: str) -> int:
         return self.teaching.named(g, words_of(name))

@@ -1,21 +1,21 @@
-"""A lesson as its game writes it down, read from TOML.
+"""The script of a lesson, read from TOML.
 
 A lesson has steps. A step begins with a position, or where an earlier step (`follows`) has ended.
-Its beats are, in their order:
+It has beats, in order:
 
-    play = ["1 give 0", "? take"]   others answer: the seat (? is whoever is asked) and the choice
-    all = "ready"                   everybody else who is asked answers this
-    say = {...}, by = 4             somebody claims something
+    play = ["1 give 0", "? take"]   others answer: seat (? is the one asked) and choice
+    all = "ready"                   all other seats that are asked answer this
+    say = {...}, by = 4             seat 4 makes this claim
     ask = "move"                    the learner's question, by its prompt. Every option is either
-                                    `right` or `wrong`; "*" is all others that are wrong.
-    find = ["seat:0", ...]          something to point at, among these places; of those that are
-                                    `right`, all are to be found, or `enough` of them
-    claim = {...}                   the learner claims this; `wrong` is said to any other claim
+                                    `right` or `wrong`; "*" stands for all other wrong ones.
+    find = ["seat:0", ...]          something to point at, among these places; the learner has to
+                                    find all that are `right`, or `enough` of them
+    claim = {...}                   the learner makes this claim; `wrong` answers any other claim
 
-`right` and `wrong` give the name of a text, as does `text` (what is asked for); `look` names things
-on the table that are talked about. A text's id is `<prefix>-lesson-<step>-<name>`; the step itself
+`right` and `wrong` give the name of a text, as does `text` (the task); `look` names the things on
+the table that the text is about. A text's id is `<prefix>-lesson-<step>-<name>`; the step itself
 has the title `<prefix>-lesson-<step>`, and the names `show` and `told` for its beginning and end.
-`expect` holds at the end, whatever was answered: values of the learner's view by their path.
+`expect` must hold at the end, whatever the answers were: values of the learner's view by path.
 """
 
 import tomllib
@@ -58,7 +58,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`names` are those of the seats; the learner's own comes from the browser."""
+    """A lesson. `names` are the seats' names; the learner's own comes from the browser."""
 
     seats: int
     step: list[Step]
@@ -75,12 +75,12 @@ def read_lesson(file: Traversable) -> Lesson:
 
 
 def words_of(name: str) -> tuple[str | int, ...]:
-    """The name of a choice as Game.choice takes it: `give 2` is ("give", 2)."""
+    """Split the name of a choice for Game.choice: `give 2` is ("give", 2)."""
     return tuple(int(word) if word.isdecimal() else word for word in name.split())
 
 
 def found_at(view: Mapping[str, Any], path: str) -> Any:
-    """What a view holds under `table.0.place`; None where there is nothing."""
+    """Return the value in a view at a path such as `table.0.place`, or None."""
     found: Any = view
     for part in path.split("."):
         if found is None:

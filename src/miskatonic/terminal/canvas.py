@@ -1,4 +1,4 @@
-"""A sheet of characters to draw boxes and lines on, for maps in the terminal."""
+"""A character canvas for boxes and lines, for maps in the terminal."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ Style = str
 
 
 class Canvas:
-    """Rows of characters with their styles; whatever is drawn later lies on top."""
+    """Rows of styled characters; later drawings cover earlier ones."""
 
     def __init__(self, width: int, height: int, shapes: bool) -> None:
         self.width: Final = width
@@ -22,7 +22,7 @@ class Canvas:
                 self.cells[y][at] = (character, style)
 
     def line(self, start: tuple[int, int], end: tuple[int, int], style: Style = "") -> None:
-        """From centre to centre: straight where it can be, else dotted."""
+        """Draw a line, dotted if it is diagonal."""
         (x1, y1), (x2, y2) = start, end
         steps = max(abs(x2 - x1), abs(y2 - y1), 1)
         mark = self._mark(x1 == x2, y1 == y2)
@@ -39,7 +39,7 @@ class Canvas:
         return "·" if self.shapes else "."
 
     def box(self, x: int, y: int, width: int, lines: list[tuple[str, Style]], style: Style) -> None:
-        """A frame whose top bears the first line."""
+        """Draw a box with the first line as its title."""
         corners = "┌┐└┘─│" if self.shapes else "++++-|"
         (title, title_style), *inside = lines
         self.put(x, y, corners[0] + corners[4] * (width - 2) + corners[1], style)
@@ -51,7 +51,7 @@ class Canvas:
         self.put(x, bottom, corners[2] + corners[4] * (width - 2) + corners[3], style)
 
     def drawn(self) -> Text:
-        """All rows, without what is empty at their ends."""
+        """All rows, without trailing spaces."""
         text = Text(no_wrap=True)
         for number, row in enumerate(self.cells):
             if number:

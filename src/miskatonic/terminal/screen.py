@@ -1,4 +1,4 @@
-"""The terminal: one console, and one way to read a line."""
+"""The terminal: consoles, progress bars, and reading a line."""
 
 import contextlib
 import functools
@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def steady_streams() -> None:
-    """What cannot be shown or read becomes a question mark, rather than an error."""
+    """Replace characters that cannot be encoded or decoded, instead of raising errors."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -25,7 +25,7 @@ def make_console(stderr: bool = False) -> Console:
 
 
 def make_bar(wanted: bool = False) -> Progress:
-    """On stderr, so that the output stays clean; where nobody looks, none, unless it is wanted."""
+    """A progress bar on stderr, shown if that is a terminal or the bar is `wanted`."""
     console = make_console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -39,7 +39,7 @@ def make_bar(wanted: bool = False) -> Progress:
 
 
 def read_line(prompt: str) -> str:
-    """A line from the person; EOFError when there will be no more."""
+    """Read a line of input; raises EOFError at its end."""
     if not _can_wait():
         return input(prompt)
     print(prompt, end="", flush=True)
@@ -48,7 +48,7 @@ def read_line(prompt: str) -> str:
 
 
 def _can_wait() -> bool:
-    """Whether somebody types here, and this thread is the one that Ctrl-C interrupts."""
+    """Whether input is typed here, and Ctrl-C interrupts this thread."""
     in_charge = threading.current_thread() is threading.main_thread()
     return sys.platform != "win32" and in_charge and sys.stdin.isatty()
 
@@ -56,8 +56,8 @@ def _can_wait() -> bool:
 def _wait_for_line() -> None:
     """Wait until a line is typed, or Ctrl-C.
 
-    A Ctrl-C between the prompt and the moment at which input() begins to read would only be noticed
-    after the line; here every signal leaves a byte in a pipe, which ends the waiting.
+    A Ctrl-C after the prompt but before input() starts to read would only be noticed after the
+    line. Here every signal writes a byte to a pipe, which ends the wait.
     """
     woken, wake = _bell()
     signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
@@ -68,7 +68,7 @@ def _wait_for_line() -> None:
 
 @functools.cache
 def _bell() -> tuple[int, int]:
-    """A pipe, where it is read and where it is written; neither end ever blocks."""
+    """A non-blocking pipe: its read and write ends."""
     woken, wake = os.pipe()
     os.set_blocking(woken, False)
     os.set_blocking(wake, False)
@@ -76,5 +76,5 @@ def _bell() -> tuple[int, int]:
 
 
 def shows_shapes(console: Console) -> bool:
-    """Whether the terminal's encoding has more than ASCII."""
+    """Whether the terminal's encoding is Unicode."""
     return console.encoding.lower().startswith("utf")

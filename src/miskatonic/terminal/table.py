@@ -1,4 +1,4 @@
-"""Any game in the terminal: its view as a tree, its events and options in what words there are."""
+"""The default terminal table: the view as a tree, with the texts that the game has."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -11,18 +11,18 @@ from miskatonic.kernel.events import Event, fields_of
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.narration import Word
 from miskatonic.kernel.view import OpenDecision
-from miskatonic.terminal.words import game_name, prefix, readable, said
-from miskatonic.text import Texts, Value
+from miskatonic.terminal.words import game_name, readable, said
+from miskatonic.text import Texts, Value, prefix_of
 from miskatonic.text.narrator import Narrator
 
 View = Mapping[str, Any]
 
-# What is shown elsewhere, or is for programs.
+# Fields that are shown elsewhere, or are for programs.
 UNSHOWN: Final = ("game", "rules", "history", "decision", "waiting", "commitment", "seed", "result")
 
 
 class GameTable:
-    """Shows views and says events. Games refine it; all words come from the texts."""
+    """Renders views and events. Games override its methods; all words come from the texts."""
 
     def __init__(
         self, game: Game[Any, Any], texts: Texts, names: list[str], console: Console
@@ -31,25 +31,29 @@ class GameTable:
         self.texts: Final = texts
         self.names: Final = names
         self.console: Final = console
-        self.prefix: Final = prefix(game.id)
+        self.prefix: Final = prefix_of(game.id)
 
     def title(self) -> str:
         return game_name(self.texts, self.game)
 
     def picture(self, view: View) -> RenderableType:
-        """The table as this view shows it."""
+        """Draw the table for this view."""
         tree = Tree(self.title())
         for name, value in view.items():
             if name not in UNSHOWN:
                 _grow(tree, readable(name), value)
         return tree
 
+    def agent_notes(self, view: View) -> list[str]:
+        """Lines that a language-model agent needs in addition to the picture."""
+        return []
+
     def story(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        """What happened, oldest first."""
+        """The events as sentences, oldest first."""
         return [self.painted(self.sentence(event)) for event in events]
 
     def sentence(self, event: Event) -> str:
-        """As the event says it; one without a text is listed field by field."""
+        """The event's text; without one, its fields."""
         try:
             return Narrator(self.prefix, self.texts, self._named).sentence(event)
         except KeyError:
@@ -59,7 +63,7 @@ class GameTable:
             return f"{readable(event.kind)}: {listing}" if listing else readable(event.kind)
 
     def _named(self, word: Word, value: Any, event: Event) -> Value:
-        """What a thing of that sort is called; games that have other sorts than seats refine it."""
+        """The name of a value. Games with other sorts than seats override this."""
         if word.sort == "seat" and isinstance(value, int):
             return self.name(value)
         return str(value)
@@ -76,7 +80,7 @@ class GameTable:
         return said(self.texts, f"{self.prefix}-choice-{family}", otherwise)
 
     def reason(self, reason: str) -> str:
-        """Why a locked choice is no option."""
+        """Why a choice is locked."""
         return said(self.texts, f"{self.prefix}-locked-{reason}", readable(reason))
 
     def how_to_play(self) -> str | None:
@@ -84,15 +88,15 @@ class GameTable:
         return said(self.texts, f"{self.prefix}-howto", "") or None
 
     def rules_about(self, word: str, view: View) -> list[RenderableType]:
-        """What the rules say about something; about everything if the word is empty."""
+        """The rules about a word; all rules if it is empty."""
         return []
 
     def example(self) -> str:
-        """A word that rules_about knows."""
+        """An example of a word for `rules_about`."""
         return self.title()
 
     def painted(self, sentence: str) -> Text:
-        """A sentence with what matters in it brought out."""
+        """A sentence with players' names highlighted."""
         text = Text(sentence)
         text.highlight_words(self.names, style="bold")
         return text

@@ -1,16 +1,15 @@
-"""From message ids to words, for any game."""
+"""Texts and names that all games need in the terminal."""
 
 import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
-from miskatonic.text import FALLBACK, Texts, Value
+from miskatonic.text import FALLBACK, Texts, Value, prefix_of
 
 
 def spoken_here(environment: Mapping[str, str]) -> str:
-    """The locale that the environment asks for, by the usual three variables."""
+    """The locale set by LC_ALL, LC_MESSAGES or LANG."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             return environment[name]
@@ -18,7 +17,7 @@ def spoken_here(environment: Mapping[str, str]) -> str:
 
 
 def asked_for(arguments: Sequence[str]) -> str:
-    """The language on the command line, before that is parsed: help is said in it too."""
+    """The value of --language, read before parsing because the help is translated, too."""
     for at, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--language":
@@ -26,13 +25,8 @@ def asked_for(arguments: Sequence[str]) -> str:
     return spoken_here(os.environ)
 
 
-def prefix(game_id: str) -> str:
-    """What the ids of a game's texts begin with: arkham-ritual has ar-name, ar-card-gate, …"""
-    return MANIFESTS[game_id].prefix
-
-
 def said(texts: Texts, message: str, otherwise: str, **values: Value) -> str:
-    """A text that a game may still lack."""
+    """A text, or `otherwise` if there is none."""
     try:
         return texts(message, **values)
     except KeyError:
@@ -40,7 +34,7 @@ def said(texts: Texts, message: str, otherwise: str, **values: Value) -> str:
 
 
 def game_name(texts: Texts, game: Game[Any, Any]) -> str:
-    return said(texts, f"{prefix(game.id)}-name", readable(game.id))
+    return said(texts, f"{prefix_of(game.id)}-name", readable(game.id))
 
 
 def readable(name: str) -> str:
@@ -61,7 +55,7 @@ def listed(texts: Texts, names: Sequence[str]) -> str:
 
 
 def seat_names(texts: Texts, seats: int, own: int | None, name: str) -> list[str]:
-    """Everybody's name: the person's own is marked, bots have names of their own."""
+    """The names of all seats: the player's is marked, bots have their own names."""
     bots = iter(range(1, seats + 1))
     return [
         texts("seat-you", name=name) if seat == own else texts(f"bot-name-{next(bots)}")

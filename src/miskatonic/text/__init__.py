@@ -1,10 +1,10 @@
-"""Every word a person reads, in Fluent files by language.
+"""All texts that players read, in Fluent files by language.
 
     texts = Texts("de-AT")
     texts("ar-choice-give", seat="Ada")
 
-The house's own words are in en/ and de/ beside this file; each game brings a folder with its own.
-English is complete and stands in for whatever another language lacks.
+Common texts are in one folder per language next to this file; each game has its own. English is
+complete, and the fallback for texts that another language lacks.
 """
 
 import functools
@@ -24,7 +24,7 @@ Value = str | int | float
 class Texts:
     """The texts of one language. A locale may be spelt `de`, `de-AT` or `de_DE.UTF-8`.
 
-    With `files` only those of these names are read: all texts of all games take seconds.
+    With `files`, only files with these names are read: reading all games' texts takes seconds.
     """
 
     def __init__(self, locale: str = FALLBACK, files: tuple[str, ...] = ()) -> None:
@@ -43,7 +43,7 @@ class Texts:
         raise KeyError(f"no text {message!r} in {self.language} or {FALLBACK}")
 
     def attribute(self, message: str, name: str) -> str | None:
-        """An attribute of a message, such as a form of a noun; None where it has none."""
+        """An attribute of a message, such as a form of a noun; None if it has none."""
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, self._files)
             if bundle.has_message(message):
@@ -57,7 +57,7 @@ class Texts:
 
 
 def language_of(locale: str) -> str:
-    """The language of ours that a locale asks for; English if we do not speak it."""
+    """The language of a locale; English if it is not supported."""
     language = locale.replace("_", "-").partition("-")[0].lower()
     return language if language in LANGUAGES else FALLBACK
 
@@ -65,26 +65,38 @@ def language_of(locale: str) -> str:
 _FOLDERS: Final[list[Traversable]] = [resources.files(__name__)]
 
 
+_PREFIXES: Final[dict[str, str]] = {}
+
+
 def add_texts(folder: Traversable) -> None:
-    """A folder with more texts: one folder a language in it."""
+    """Add a folder with texts, which has one folder per language."""
     _FOLDERS.append(folder)
     _bundle.cache_clear()
 
 
-# What is composed of other texts: for a language, messages that stand in no file.
+def set_prefix(game_id: str, prefix: str) -> None:
+    _PREFIXES[game_id] = prefix
+
+
+def prefix_of(game_id: str) -> str:
+    """The prefix of a game's text ids: arkham-ritual has ar-name, ar-card-gate, …"""
+    return _PREFIXES[game_id]
+
+
+# Functions that compose messages from other texts, for a language.
 _SOURCES: Final[list[Callable[[str], Mapping[str, str]]]] = []
 _COMPOSED: Final[dict[str, dict[str, str]]] = {}
 
 
 def add_source(source: Callable[[str], Mapping[str, str]]) -> None:
-    """More texts, that are composed when one of them is first asked for."""
+    """Add texts that are composed when one of them is first used."""
     _SOURCES.append(source)
     _COMPOSED.clear()
 
 
 def _composed(language: str) -> dict[str, str]:
     if language not in _COMPOSED:
-        # While they are being composed, none of them is there yet.
+        # Set first, so that sources that look up texts do not recurse.
         _COMPOSED[language] = {}
         for source in _SOURCES:
             _COMPOSED[language].update(source(language))
@@ -92,12 +104,12 @@ def _composed(language: str) -> dict[str, str]:
 
 
 def text_files(language: str) -> list[Traversable]:
-    """All files of a language, the house's and the games'."""
+    """All files of a language: common and from games."""
     return [file for folder in _FOLDERS for file in _files_in(folder, language)]
 
 
 def texts_in(folder: Traversable) -> dict[str, str]:
-    """What the files of one folder say, by language, as Fluent."""
+    """The Fluent source of one folder, by language."""
     files = {language: _files_in(folder, language) for language in LANGUAGES}
     return {
         language: "\n".join(file.read_text(encoding="utf-8") for file in found)
@@ -116,7 +128,7 @@ def _files_in(folder: Traversable, language: str) -> list[Traversable]:
 
 @functools.cache
 def _bundle(language: str, files: tuple[str, ...] = ()) -> FluentBundle:
-    # A terminal shows isolation marks as boxes, and none of our languages runs from right to left.
+    # Terminals show isolation marks as boxes, and none of our languages is right-to-left.
     bundle = FluentBundle([language], use_isolating=False)
     for file in text_files(language):
         if files and file.name not in files:
@@ -131,6 +143,6 @@ def _formatted(bundle: FluentBundle, message: str, values: dict[str, Value]) -> 
         raise KeyError(f"text {message!r} has attributes but no value")
     text, errors = bundle.format_pattern(pattern, values)
     if errors:
-        # Fluent would show the hole in the sentence; a forgotten variable is a bug of ours.
+        # Fluent would show the variable's name in the sentence; a missing variable is our bug.
         raise KeyError(f"text {message!r} with {sorted(values)}: {'; '.join(map(str, errors))}")
     return str(text)

@@ -1,4 +1,4 @@
-"""Events in sentences, as they are declared; what things are called, the game's own words say."""
+"""Turn events into sentences; a `Namer` of the game names the things in them."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,12 +7,12 @@ from miskatonic.kernel.events import Event, fields_of, secret_fields
 from miskatonic.kernel.narration import AS_IT_IS, SIZE, TEXT, Word, is_so
 from miskatonic.text import Texts, Value
 
-# Names a field's value of a sort; it is given the whole event, since some names hang on others.
+# Names a field's value. It gets the whole event, because some names depend on other fields.
 Namer = Callable[[Word, Any, Event], Value]
 
 
 class Narrator:
-    """The sentences of one game's events, in one language, for one table."""
+    """Writes the sentences of a game's events, in one language, for one table."""
 
     def __init__(self, prefix: str, texts: Texts, name: Namer) -> None:
         self.prefix: Final = prefix
@@ -20,11 +20,11 @@ class Narrator:
         self.name: Final = name
 
     def sentence(self, event: Event) -> str:
-        """The event in one sentence; what the viewer was not told is not in it."""
+        """The event in one sentence, without what the viewer was not told."""
         return self.texts(f"{self.prefix}-event-{message_of(event)}", **self.values(event))
 
     def values(self, event: Event) -> dict[str, Value]:
-        """The variables of its sentence; what is None is left out."""
+        """The variables of the event's sentence; fields that are None are left out."""
         values: dict[str, Value] = {}
         for field in fields_of(type(event)):
             value = getattr(event, field.name)
@@ -49,7 +49,7 @@ class Narrator:
 
 
 def message_of(event: Event) -> str:
-    """Which of its messages an event says."""
+    """Choose the message of an event, by its secret fields and cases."""
     says = event.says
     message = says.message or event.kind
     secrets = secret_fields(type(event))

@@ -19,7 +19,7 @@ footer-games = Die drei Spiele sind das Werk derer, die sie erdacht und verlegt 
 
 ## Die Startseite
 
-home-what = Spiel sofort gegen Bots oder mit Freunden, im selben Zimmer oder weit voneinander entfernt. Die Regeln gelten aufs Wort, jedes Geheimnis bleibt bei denen, die es kennen dürfen, und jedes Mischen lässt sich hinterher prüfen.
+home-what = Ohne Anmeldung. Spiel allein gegen Bots oder schick Freunden einen Link. Vollständige Regeln, faires Mischen, quelloffen.
 home-games = Drei Spiele
 home-play = Jetzt spielen
 home-play-game = { $game } jetzt gegen Bots spielen
@@ -30,14 +30,14 @@ home-mine = Meine Tische
 home-mine-none = Du hast noch nirgends gesessen.
 home-open = Offene Tische
 home-open-none = Gerade gibt es keine offenen Tische.
-home-join = Mit einem Link dazukommen
-home-join-label = Ein Link, den dir jemand geschickt hat
+home-join = Eingeladen?
+home-join-label = Link oder Code einfügen
 home-join-go = Öffnen
-home-import = Eine Partie aus einer Datei ansehen
+home-import = Gespeicherte Partie öffnen
 table-line = { $host } · { $taken } von { $seats } Plätzen besetzt
 table-days = { $n ->
-    [one] über Tage, 1 Tag für eine Entscheidung
-   *[other] über Tage, { $n } Tage für eine Entscheidung
+    [one] Fernpartie · 1 Tag pro Zug
+   *[other] Fernpartie · { $n } Tage pro Zug
 }
 status-lobby = wartet
 status-playing = wird gespielt
@@ -61,7 +61,7 @@ closed-moves = Züge
 closed-options = Optionen
 closed-chat = Chat
 closed-export = Aufzeichnung herunterladen
-closed-export-help = Die Aufzeichnung enthält alle Geheimnisse der Partie. Sobald jemand sie heruntergeladen hat, gilt eine unbeendete Partie als abgebrochen.
+closed-export-help = Diese Datei zeigt alle verdeckten Karten. Wer sie herunterlädt, bricht eine unbeendete Partie ab.
 closed-leave = Tisch verlassen
 closed-leave-help = Wenn du den Tisch verlässt, verschwindet er aus deiner Liste.
 
@@ -96,7 +96,7 @@ codes-left = { $n ->
    *[other] Du hast noch { $n } Codes.
 }
 codes-make = Neue Codes erzeugen
-codes-once = Das sind deine Codes. Sie werden nur dieses eine Mal gezeigt, und die früheren gelten nicht mehr.
+codes-once = Speichere diese Codes jetzt – du siehst sie nicht wieder. Ältere Codes gelten nicht mehr.
 codes-copy = Alle kopieren
 codes-print = Drucken
 recover = Passwort vergessen?
@@ -128,7 +128,7 @@ delete-do = Endgültig löschen
 
 ## Andere Seiten
 
-nowhere-title = Hier ist nichts
+nowhere-title = Seite nicht gefunden
 nowhere-text = Vielleicht ist der Link falsch, oder die Seite gibt es nicht mehr.
 gone-title = Diesen Tisch gibt es nicht
 gone-text = Der Link stimmt nicht, oder der Tisch wurde einige Zeit nach der Partie gelöscht. Lass dir einen neuen Link geben, oder beginne selbst eine Partie.
@@ -174,8 +174,8 @@ keys-rules = die Regeln öffnen
 
 ## Vor dem Spiel
 
-lobby-title = Ein Tisch für { $game }
-lobby-you-host = Das ist dein Tisch: Du bestimmst, wie gespielt wird und wann es losgeht.
+lobby-title = { $game } – Warteraum
+lobby-you-host = Du bist der Gastgeber. Ändere die Einstellungen und starte, wenn alle da sind.
 lobby-host = { $name } leitet den Tisch und bestimmt, wie gespielt wird.
 lobby-seats = Plätze
 lobby-seat-count = Anzahl der Plätze
@@ -189,18 +189,18 @@ lobby-add-bot = Bot hinzufügen
 lobby-remove-bot = Bot entfernen
 lobby-kick = Vom Tisch entfernen
 lobby-make-host = Tischleitung übergeben
-lobby-bot-level = Art der Bots
+lobby-bot-level = Stärke der Bots
 lobby-fill = Freie Plätze mit Bots füllen
 option-odds = { $won ->
-    [0] Fast nie gewonnen: seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
-   *[other] Gewonnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+    [0] Sehr schwer: Bots ({ $level }) gewannen weniger als 1 von 10 Partien.
+   *[other] Bots ({ $level }) gewannen etwa { $won } von { $of } Partien.
 }
 option-odds-team = { $won ->
-    [0] { $team }: gewinnen fast nie, seltener als 1 von 10 Mal mit Bots der Art „{ $level }“.
-   *[other] { $team }: gewinnen etwa { $won } von { $of } Mal mit Bots der Art „{ $level }“.
+    [0] { $team }: sehr schwer, Bots ({ $level }) gewannen weniger als 1 von 10 Partien.
+   *[other] { $team }: Bots ({ $level }) gewannen etwa { $won } von { $of } Partien.
 }
 lobby-ready = Ich bin bereit
-lobby-start = Spiel beginnen
+lobby-start = Spiel starten
 lobby-empty-seats = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
@@ -210,11 +210,11 @@ lobby-unready = { $n ->
    *[other] { $n } Personen sind noch nicht bereit.
 }
 lobby-all-ready = Alle sind bereit.
-lobby-options = Wie gespielt wird
+lobby-options = Spieloptionen
 lobby-presets = Spielweisen
 preset-first = Erste Partie
 preset-usual = Normale Partie
-preset-everything = Mit allem
+preset-everything = Alle Varianten
 lobby-all-options = Alle Optionen
 lobby-solved = Auch geändert, damit die Optionen zusammenpassen: { $options }
 lobby-invite = Freunde einladen
@@ -251,14 +251,14 @@ room-clock = Zeit pro Entscheidung
 room-clock-none = unbegrenzt
 room-clock-seconds = { $n } Sekunden
 room-clock-help = Ist die Zeit um, wird ein einfacher Standardzug gemacht.
-room-days = Über Tage spielen
+room-days = Fernpartie
 room-days-none = nein, an einem Stück
 room-days-some = { $n ->
-    [one] 1 Tag für eine Entscheidung
-   *[other] { $n } Tage für eine Entscheidung
+    [one] 1 Tag pro Zug
+   *[other] { $n } Tage pro Zug
 }
 room-days-help = Niemand muss zur gleichen Zeit da sein, und die Uhr läuft auch, wenn niemand da ist. Solange sie läuft, springt für niemanden ein Bot ein. Ist die Zeit um, wird eine schlichte Vorgabe gespielt, und ein Bot spielt weiter, bis die Person zurückkommt.
-room-grace = Sekunden, bis ein Bot übernimmt
+room-grace = Verliert jemand die Verbindung, übernimmt ein Bot nach (Sekunden)
 room-grace-help = Verliert jemand die Verbindung, spielt nach dieser Zeit ein Bot für ihn weiter, bis er zurück ist.
 room-chat = Chat
 room-chat-help = Ob sich die Leute an diesem Tisch schreiben können.
@@ -338,7 +338,7 @@ menu-replay = Partie ansehen
 menu-replay-help = Die Partie bis hierher, so wie du sie sehen konntest.
 menu-leave = Tisch verlassen
 menu-leave-help = Wenn du nur kurz weggehst, schließ einfach die Seite.
-menu-leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht in diese Partie zurück.
+menu-leave-sure = Ein Bot übernimmt deinen Platz. Du kannst nicht zurück. Verlassen?
 menu-leave-yes = Verlassen
 log = Verlauf
 log-empty = Bisher ist nichts passiert.
@@ -360,12 +360,12 @@ notes-kept = Gespeichert.
 coach = Rat
 coach-help = Der Ratgeber sagt dir, was du aus dem, was du siehst, selbst herausfinden könntest. Niemand sonst erfährt, dass du gefragt hast.
 coach-ask = Um Rat fragen
-coach-silent = Dazu hat der Ratgeber nichts zu sagen.
+coach-silent = Dazu gibt es keinen Rat.
 people = Leute
 people-bot = Bot
 people-agent = Bot von außerhalb
 people-here = da
-people-left = ist gegangen; ein Bot spielt weiter
+people-left = gegangen – ein Bot spielt
 people-host = Tischleitung
 people-muted = stummgeschaltet
 person-actions = Optionen für { $name }
@@ -420,19 +420,19 @@ dock-your-turn = Du bist dran
 dock-options = Deine Optionen
 dock-watch = Sieh zu …
 dock-waiting = Warten auf { $who }.
-dock-nobody = Gerade muss niemand etwas entscheiden.
+dock-nobody = Das Spiel geht gleich weiter …
 dock-answered = Deine Antwort ist abgeschickt.
 dock-paused = Die Partie ist unterbrochen.
 dock-aborted = Die Partie wurde abgebrochen.
 dock-conceded = { $who } hat aufgegeben. Die Partie endet ohne Ergebnis.
 dock-over = Die Partie ist vorbei.
 dock-show-end = Ergebnis zeigen
-dock-read-on = Die Runde ist vorbei. Sieh nach, wie es allen erging.
+dock-read-on = Runde vorbei. Sieh dir das Ergebnis an.
 dock-read-on-your-turn = Die Runde ist vorbei, und in der nächsten bist du dran.
 dock-continue = Weiter
-dock-again = Noch einmal drücken
+dock-again = Zum Bestätigen noch einmal tippen
 dock-hurry = Vorspulen, bis ich dran bin
-dock-hurrying = Es wird vorgespult, bis du dran bist. Anhalten?
+dock-hurrying = Vorspulen bis zu deinem Zug … Stopp
 dock-catch-up = Aufholen
 moment-skip = Weiter
 dock-undo = Zurücknehmen
@@ -448,11 +448,11 @@ share-save = Bild speichern
 share-copy = Text kopieren
 share-failed = Das hat in diesem Browser nicht geklappt.
 share-signature = Gespielt auf Miskatonic
-seal = Wurde ehrlich gemischt?
+seal = Prüfen, ob fair gemischt wurde
 seal-help = Bevor die erste Karte ausgeteilt war, lag der Hashwert des geheimen Startwerts für alle sichtbar fest. Jetzt ist der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie kann jeder alle Karten noch einmal austeilen und vergleichen.
 seal-before = Vor der Partie veröffentlicht
 seal-after = Der Startwert, jetzt veröffentlicht
-seal-check = Siegel prüfen
+seal-check = Hash prüfen
 seal-holds = Das Siegel hält: Dieser Startwert ergibt genau den veröffentlichten Hashwert.
 seal-broken = Das Siegel hält nicht: Dieser Startwert ergibt einen anderen Hashwert.
 generic-note = Dieses Spiel hat noch kein eigenes Spielbrett. Alles, was du wissen darfst, steht hier; deine Optionen stehen unten.
@@ -498,7 +498,7 @@ refusal-bad-message = Das hat der Server nicht verstanden.
 refusal-too-big = Das ist zu viel auf einmal.
 refusal-too-fast = Zu schnell. Warte bitte einen Moment.
 refusal-too-many = Du hast die Höchstzahl erreicht.
-refusal-who-are-you = Sag uns bitte zuerst deinen Namen.
+refusal-who-are-you = Gib zuerst einen Namen ein.
 refusal-wrong-password = Anmeldename oder Passwort ist falsch.
 refusal-banned = Du bist hier gesperrt.
 refusal-banned-person = Du bist hier auf Dauer gesperrt. Grund: { $word }
@@ -549,7 +549,7 @@ refusal-bad-file = Diese Datei ist keine beendete Partie oder beschädigt.
 refusal-no-spectators = An diesem Tisch gibt es kein Publikum.
 refusal-no-chat = An diesem Tisch gibt es keinen Chat.
 refusal-no-coach = An diesem Tisch gibt es keinen Ratgeber.
-refusal-held-back = Das wurde zurückgehalten.
+refusal-held-back = Deine Nachricht wurde von der Tischgesprächsregel blockiert.
 refusal-no-claim = Das lässt sich jetzt nicht behaupten.
 refusal-stale-decision = Diese Frage ist schon beantwortet.
 refusal-too-early = Bitte warte: Hier bekommen alle einen Moment.
@@ -570,9 +570,9 @@ rules-games = Spiele
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
 rules-found = { $n ->
-    [0] Davon spricht kein Abschnitt.
-    [one] Davon spricht ein Abschnitt.
-   *[other] Davon sprechen { $n } Abschnitte.
+    [0] Keine Treffer
+    [one] 1 Treffer
+   *[other] { $n } Treffer
 }
 rules-clauses = Klauseln: { $clauses }
 rules-none = Die Regelseiten zu diesem Spiel sind noch nicht geschrieben.
@@ -699,7 +699,7 @@ analysis-all = Alle Entscheidungen
 analysis-verdict-same = Der Bot tut dasselbe
 analysis-verdict-alike = Kein Unterschied, der sich zeigt. Der Bot: { $choice }
 analysis-verdict-loss = { $loss } Punkte verloren. Der Bot: { $choice }
-analysis-verdict-unseen = Nicht angesehen: Die Zeit war um
+analysis-verdict-unseen = Nicht analysiert (Zeit abgelaufen)
 analysis-shares = Glück, die anderen und du
 analysis-shares-words = Die Chance begann bei { $first }, und die Partie wurde { $won ->
     [yes] gewonnen
@@ -744,9 +744,9 @@ my-games-link-turn = { $n ->
     [one] Meine Partien: an 1 Tisch bist du am Zug
    *[other] Meine Partien: an { $n } Tischen bist du am Zug
 }
-my-games-nobody = Du hast hier noch nicht gespielt. Auf dieser Seite stehen später deine Partien.
+my-games-nobody = Noch keine Partien. Spiel eine, dann steht sie hier.
 my-games-home = Ein Spiel wählen
-my-games-guest = Du bist zu Gast: Diese Liste gehört zu diesem Browser.
+my-games-guest = Du spielst als Gast. Deine Partien sind nur in diesem Browser gespeichert.
 my-games-account = Diese Liste gehört zu deinem Konto, in jedem Browser, in dem du dich anmeldest.
 my-games-get-account = Mit einem Konto hast du sie überall.
 my-games-turn = Du bist am Zug
@@ -793,14 +793,14 @@ my-games-column-share = Anteil
 my-games-column-outcome = Ergebnis
 my-games-column-so-far = Bisher gewonnen
 
-push = Sag mir, wenn ich am Zug bin
+push = Benachrichtige mich, wenn ich am Zug bin
 push-is-off = Dieser Browser kann es dir sagen, auch wenn keine Seite von Miskatonic offen ist.
 push-is-on = Dieser Browser sagt dir, wenn du am Zug und nicht am Tisch bist.
 push-forbidden = Du hast diesem Browser verboten, Nachrichten von hier zu zeigen. Das lässt sich in seinen Einstellungen für diese Seite ändern.
-push-start = Sag es mir
-push-stop = Nichts mehr sagen
+push-start = Benachrichtigungen einschalten
+push-stop = Benachrichtigungen ausschalten
 push-what = Die Nachricht nennt das Spiel und sonst nichts davon. Sie ist für diesen Browser verschlüsselt und geht über den Push-Dienst seines Herstellers.
-push-failed = Dieser Browser ist gerade nicht für Nachrichten erreichbar.
+push-failed = Die Benachrichtigungen ließen sich nicht einschalten. Versuch es später noch einmal.
 privacy-results = Wie deine Partien ausgegangen sind und was du darin warst: Daraus entsteht deine eigene Liste. Wer am Zug ist, solange du nicht am Tisch bist.
 privacy-push = Wenn du dir sagen lässt, dass du am Zug bist: die Adresse, unter der dein Browser erreichbar ist, und seine Schlüssel, bis du es abstellst, dich dort abmeldest oder der Browser nicht mehr erreichbar ist. Die Nachricht (welches Spiel, welcher Tisch) geht verschlüsselt über den Push-Dienst des Browser-Herstellers; er sieht, wann, nicht was.
 privacy-offline = Dein eigener Browser behält die Dateien dieser Seiten und die Lektionen, damit sie ohne Verbindung gehen. Von deinen Partien ist nichts dabei.

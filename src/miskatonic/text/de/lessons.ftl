@@ -1,16 +1,16 @@
 ### Lektionen und Rätsel: was in jedem Spiel um sie herum steht.
 
 lesson-title = { $game } lernen
-lesson-learn = Spielend lernen
+lesson-learn = Interaktive Einführungen
 lesson-done = beendet
 lesson-dock = Lektion
 lesson-your-name = Ada
 lesson-leave = Verlassen
 lesson-progress = Schritt { $n } von { $of }
-lesson-try = Ausprobieren
+lesson-try = Du bist dran
 lesson-next = Nächster Schritt
 lesson-finish = Fertig
-lesson-skip = Schritt überspringen
+lesson-skip = Überspringen
 lesson-show-me = Zeig es mir
 lesson-found = gefunden
 lesson-talk = Behauptungen öffnen
@@ -27,9 +27,9 @@ lesson-none-text = Unter dieser Adresse gibt es keine Lektion.
 puzzle-title = Rätsel zu { $game }
 puzzle-none = Dieses Rätsel gibt es nicht mehr. Diese gibt es:
 puzzle-level = { $n ->
-    [1] eine Tatsache
-    [2] zwei Tatsachen
-   *[other] drei Tatsachen
+    [1] Leicht
+    [2] Mittel
+   *[other] Schwer
 }
 puzzle-solved = gelöst
 puzzle-done = Gelöst
@@ -42,5 +42,5 @@ cli-option-wanted = so viele von jeder Art
 cli-option-puzzles-out = die Datei; ohne sie landen sie im Ordner des Spiels
 puzzles-written = { $n } Rätsel in { $file }
 bad-no-puzzles = { $game } hat keine Rätsel
-puzzle-right = Genau das.
-puzzle-wrong = Das nicht. Sieh noch einmal hin.
+puzzle-right = Richtig!
+puzzle-wrong = Noch nicht ganz. Sieh noch einmal hin.

@@ -1,7 +1,7 @@
 ### Was alle Spiele teilen: Fragen, Plätze, Ergebnisse, die Befehlszeile.
 
 app-name = Miskatonic
-app-tagline = Drei lovecraftsche Spiele an einem Tisch.
+app-tagline = Drei lovecraftsche Brettspiele, kostenlos im Browser.
 
 ## Wörter
 
@@ -24,18 +24,18 @@ seat-count = { $n ->
     [one] ein Platz
    *[other] { $n } Plätze
 }
-bot-random = Streuner
-bot-random-help = Spielt, was eben erlaubt ist, ohne einen Gedanken.
+bot-random = Anfänger
+bot-random-help = Spielt zufällige erlaubte Züge.
 bot-novice = Neuling
-bot-novice-help = Zählt die Karten und denkt nicht weiter als bis ans Ende dieser Runde.
+bot-novice-help = Kennt die Regeln und die einfachsten Kniffe und spielt nur für diesen Zug.
 bot-adept = Kundiger
-bot-adept-help = Kennt die Chancen jeder verdeckten Karte und liest, was die Gaben der anderen verraten.
+bot-adept-help = Rechnet die Chancen aus und liest, was die Züge der anderen verraten.
 policy-name = { $name } (trainiert)
 policy-help = Ein Netz, das im Spiel gegen sich selbst gelernt hat.
 bot-ruthless = Gnadenlos
 bot-ruthless-help = Spielt wie der Kundige, aber als Kultist mordet er von der ersten Runde an.
 bot-master = Meister
-bot-master-help = Das Urteil des Kundigen, und hunderte Verläufe der Runde dazu, zu Ende gespielt.
+bot-master-help = Spielt wie ein Kundiger und spielt dazu hunderte mögliche Verläufe durch.
 player-name = Carter
 
 ## Fragen
@@ -86,7 +86,6 @@ bad-file = { $file } ist nicht zu gebrauchen: { $reason }
 bad-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind 0 bis { $last }.
 bad-viewer = „{ $viewer }“ ist kein Platz. Möglich sind 0 bis { $last }, oder all.
 bad-level = Bots der Stufe „{ $level }“ gibt es nicht. Es gibt: { $levels }.
-bad-row = Es gibt keine Zeile „{ $row }“; es gibt { $rows }.
 bad-pair = „{ $pair }“ ist keine Option. Es braucht Name=Wert.
 bad-times = „{ $word }“ geht nicht. Es braucht den Namen eines Bots, oder name*4 für vier davon.
 bad-bots = { $bots } Bots für { $seats } Plätze. Es braucht einen Bot je Platz, oder einen für alle.
@@ -111,7 +110,6 @@ cli-play = ein Spiel spielen
 cli-sim = viele Partien von Bots spielen lassen und Statistik ausgeben
 cli-arena = Bots gegeneinander spielen lassen und ausgeben, wie stark sie sind
 cli-strength = spielen, was die Seite eines Spiels über Stärke zeigt, und die Seite schreiben
-cli-bench = messen, wie schnell die Regeln laufen
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
 cli-analyse = sagen, was ein Platz in einer beendeten Partie besser hätte machen können
 cli-fuzz = zufällige Partien spielen, bis du es beendest, und aufbewahren, was bricht
@@ -126,8 +124,6 @@ cli-option-seed = eine Zahl, die allen Zufall festlegt
 cli-option-games = wie viele Partien
 cli-option-json = für Maschinen ausgeben
 cli-option-quick = kürzer messen; die Zahlen sind weniger zuverlässig
-cli-option-rows = welche Zeilen gemessen werden, nach ihren Namen in --json
-cli-option-no-peers = andere Bibliotheken weglassen
 cli-option-with = das Spiel einer Python-Datei hinzufügen, etwa examples/highest_card.py
 cli-option-pack = den Inhalt dieses Ordners verwenden, eines Pakets (mehrfach möglich)
 cli-option-language = die Sprache: { $languages }
@@ -219,19 +215,10 @@ strength-plan = { $games ->
        *[other] { $processes } Prozessen
     }.
 }
-strength-taken-over = { $games ->
-    [one] 1 Partie, die mit der Seite kam, zählt
-   *[other] { $games } Partien, die mit der Seite kamen, zählen
-}{ $probes ->
-    [0] .
-    [one] : 1 davon wurde noch einmal gespielt und verlief gleich.
-   *[other] : { $probes } davon wurden noch einmal gespielt und verliefen gleich.
-}
-strength-not-taken-over = Die Partien, die mit der Seite kamen, sind von anderen Regeln oder Bots und zählen nicht ({ $differs }).
 strength-written = Geschrieben: { $file }
 strength-unfinished = Nicht alle Partien wurden gespielt. Derselbe Befehl macht dort weiter, wo dieser aufgehört hat.
 bad-luck-seed = Wie viel Glück wert ist, wird an anderen Austeilungen bestimmt als denen der Seite: Gib ein anderes --seed als { $seed } an.
-bad-no-luck = { $game } sagt nicht, was Glück ist; siehe luck_of in sim/measures.py.
+bad-no-luck = { $game } sagt nicht, was Glück ist; siehe luck_of in games/measures.py.
 replay-step = Zug { $n } von { $total }
 replay-choice = { $who }: { $choice }
 replay-end = Hier endet die Aufzeichnung.
@@ -281,30 +268,6 @@ fuzz-clean = { $games ->
 
 ## Messen
 
-bench-title = Zufälliges Spiel, von Python aus getrieben, ein Prozess
-bench-column-what = Spiel
-bench-column-decisions = Entscheidungen/s
-bench-column-clone = Kopie, µs
-bench-column-ratio = × { $game }
-bench-compiled = kompiliert
-bench-interpreted = interpretiert
-bench-not-installed = nicht installiert
-bench-failed = gescheitert: { $reason }
-bench-adapters = Unsere Spiele in anderen Bibliotheken
-bench-column-beside = Neben deren eigenen
-bench-in = { $game } in { $library }
-bench-figures = In Zahlen, ein Prozess
-bench-column-row = Zeile
-bench-row-decisions-per-second = Entscheidungen/s, von Python aus
-bench-row-playout-decisions-per-second = Entscheidungen/s, in einem Aufruf
-bench-row-clone-microseconds = Kopie, µs
-bench-row-view-microseconds = Sicht, µs
-bench-row-search-simulations-per-second = Suche: Simulationen/s
-bench-row-observation-microseconds = Beobachtung als Zahlen, µs
-bench-row-vector-steps-per-second = Schritte/s von 1024 Spielen zugleich
-bench-row-shared-vector-steps-per-second = Schritte/s von 1024 Spielen in zwei Prozessen
-bench-row-bot-microseconds-median = { $bot }: µs je Entscheidung, Median
-bench-row-bot-microseconds-mean = { $bot }: µs je Entscheidung, Mittel
 
 ## Einen Server betreiben (miskatonic admin)
 
@@ -316,6 +279,9 @@ admin-unban = eine Sperre aufheben
 admin-bans = die Sperren auflisten
 admin-close-table = das Spiel an einem Tisch oder seine Lobby beenden
 admin-tables = die Tische auflisten, die nicht fertig sind
+admin-table-log = das Protokoll eines Tisches Zeile für Zeile ausgeben
+admin-record = das Spiel eines Tisches in eine Datei schreiben
+admin-done-record = { $file } geschrieben: { $moves } Züge.
 admin-reports = auflisten, was Leute gemeldet haben
 admin-report = eine Meldung zeigen
 admin-close-report = eine Meldung schließen

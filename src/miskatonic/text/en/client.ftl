@@ -6,48 +6,48 @@ title = { $page } · Miskatonic
 title-your-turn = ▶ Your turn · { $game }
 skip = Skip to content
 nav = Pages
-home = To the front page
+home = Front page
 close = Close
 cancel = Cancel
-loading = One moment …
+loading = Loading …
 word-none = none
 rules = Rules
 goal = Goal
 rules-link = Rule
 settings = Settings
-footer-games = The three games are the work of their designers and publishers; buy them, they are better with people around a table. Code, words and drawings here are our own.
+footer-games = These games belong to their designers and publishers. Buy them: they are better around a real table. The code, words and drawings here are our own.
 
 ## The front page
 
-home-what = Play at once against bots, or with friends, in one room or far apart. The rules are kept to the letter, every secret stays with those who may know it, and every shuffle can be checked afterwards.
+home-what = No sign-up. Play solo against bots or send a link to friends. Full rules, fair shuffles, open source.
 home-games = Three games
 home-play = Play now
-home-play-game = Play { $game } now, against bots
+home-play-game = Play { $game } now against bots
 home-friends = With friends
 home-friends-game = Play { $game } with friends
 home-not-yet = Not available on this server.
 home-mine = My tables
-home-mine-none = You have not sat anywhere yet.
+home-mine-none = You haven’t joined a table yet.
 home-open = Open tables
-home-open-none = There are no open tables right now.
-home-join = Join with a link
-home-join-label = A link that somebody sent you
+home-open-none = No open tables right now.
+home-join = Got an invite?
+home-join-label = Paste the link or code
 home-join-go = Open
-home-import = Look at a game from a file
+home-import = Open a saved game
 table-line = { $host } · { $taken } of { $seats } seats taken
 table-days = { $n ->
-    [one] over days, 1 day for a decision
-   *[other] over days, { $n } days for a decision
+    [one] Correspondence · 1 day per move
+   *[other] Correspondence · { $n } days per move
 }
 status-lobby = waiting
-status-playing = being played
+status-playing = in progress
 status-paused = paused
-status-over = over
+status-over = finished
 status-aborted = cancelled
 
 ## Tables that cannot be played on
 
-closed-other-rules = other rules version
+closed-other-rules = different rules version
 closed-game-removed = game no longer available
 closed-unreadable = damaged
 closed-title = { $game }: closed table
@@ -61,50 +61,50 @@ closed-moves = Moves
 closed-options = Options
 closed-chat = Chat
 closed-export = Download record
-closed-export-help = The record holds every secret of the game. Once somebody has downloaded it, an unfinished game counts as cancelled.
+closed-export-help = This file reveals all hidden cards. Downloading it cancels an unfinished game.
 closed-leave = Leave table
-closed-leave-help = When you leave the table, it disappears from your list.
+closed-leave-help = The table disappears from your list.
 
 ## Names and accounts
 
-name-label = Your name, as others see it
+name-label = Your name
 name-help = No password, no e-mail. You can change it at any time.
 name-kept = Saved.
 name-choose = Choose a name
 name-change = Change your name
 account = Account
-account-help = Not needed to play. With one you find your games again on another device.
+account-help = Optional. With an account you can find your games on other devices.
 account-login = Login name
-account-password = Password, at least ten characters
-account-make = Make an account
+account-password = Password (at least ten characters)
+account-make = Create account
 account-log-in = Log in
 account-log-out = Log out
-account-have = You are logged in as { $login }.
+account-have = You’re logged in as { $login }.
 account-yours = Your account
 account-more = Password, recovery codes, sessions, your data
 password-title = Change your password
-password-help = All your other devices are logged out.
-password-old = Your password
-password-new = New password, at least ten characters
+password-help = This logs out all your other devices.
+password-old = Current password
+password-new = New password (at least ten characters)
 password-change = Change password
-password-changed = Your password is changed.
+password-changed = Password changed.
 codes = Recovery codes
-codes-help = If you forget your password, a code lets you set a new one. Each code works once. Keep them where nobody else finds them.
+codes-help = If you forget your password, a recovery code lets you set a new one. Each code works once. Keep them somewhere safe.
 codes-left = { $n ->
-    [0] You have no codes.
+    [0] You have no recovery codes.
     [one] You have one code left.
    *[other] You have { $n } codes left.
 }
-codes-make = Make new codes
-codes-once = These are your codes. They are shown only this once, and the ones before do not work any more.
+codes-make = Create new codes
+codes-once = Save these codes now – you won’t see them again. Older codes no longer work.
 codes-copy = Copy all
 codes-print = Print
-recover = Forgotten your password?
-recover-help = With one of your recovery codes you can set a new password.
+recover = Forgot your password?
+recover-help = Use one of your recovery codes to set a new password.
 recover-code = Recovery code
 recover-do = Set password and log in
 sessions = Where you are logged in
-sessions-help = If there is one that you do not know, end it and change your password.
+sessions-help = Don’t recognise one? End it and change your password.
 session-current = This browser, since { $since }
 session-since = Another browser, since { $since }
 session-seen = last used { $seen }
@@ -112,27 +112,27 @@ session-end = End
 session-end-since = End the session since { $since }
 sessions-end-all = Log out everywhere
 shunned = Muted and blocked people
-shunned-nobody = There is nobody on your list.
+shunned-nobody = You haven’t muted or blocked anyone.
 shunned-mute = muted
 shunned-block = blocked from your tables
 shunned-end = Remove from list
 shunned-end-name = Remove { $name } from the list
 my-data = Your data
-my-data-help = A file with everything that is kept about you: name, tables, notes, what you wrote, sessions.
+my-data-help = A file with everything this server stores about you: name, tables, notes, messages, sessions.
 my-data-download = Download
 delete-account = Delete your account
 delete-guest = Delete my data
-delete-help = This cannot be undone. You leave all tables. Your name, your notes and what you wrote are deleted; games that others played with you stay, without your name.
+delete-help = This can’t be undone. You leave all tables. Your name, notes and messages are deleted. Games you played with others stay, without your name.
 delete-name = Type your name to confirm: { $name }
-delete-do = Delete for good
+delete-do = Delete permanently
 
 ## Other pages
 
-nowhere-title = There is nothing here
-nowhere-text = The link may be wrong, or the page is gone.
-gone-title = There is no such table
-gone-text = The link is wrong, or the table was deleted a while after its game. Ask for a new link, or start a game of your own.
-away-title = You cannot join this table
+nowhere-title = Page not found
+nowhere-text = The link may be wrong, or the page no longer exists.
+gone-title = Table not found
+gone-text = The link is wrong, or the table was deleted after its game ended. Ask for a new link or start your own game.
+away-title = You can’t join this table
 settings-language = Language
 settings-text = Text size
 settings-text-small = Small
@@ -154,191 +154,191 @@ settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-sounds = Sound
 settings-sound = Play sounds
-settings-sound-help = Quiet ones: a chime when it is your turn, cards on wood, a bell at the end of a round.
+settings-sound-help = Quiet sounds: a chime on your turn, cards on wood, a bell at the end of a round.
 settings-ambience = Play background sounds
-settings-ambience-help = Very quiet, at the table only.
+settings-ambience-help = Very quiet, and only at the table.
 settings-questions = Questions
-settings-answer-alone = Answer for me where there is only one answer
-settings-answer-alone-help = Only in games where players have no secrets from each other. After you take back a move, you are asked again.
+settings-answer-alone = Choose for me when there is only one option
+settings-answer-alone-help = Only in games without secrets between players. After an undo you are asked again.
 settings-taps = On a touch screen, tap twice to choose
-settings-taps-help = The first tap shows what happens, the second one does it.
+settings-taps-help = The first tap shows what happens, the second confirms.
 settings-name = Your name
 settings-keep = Save
-settings-keys = Keys at the table
+settings-keys = Keyboard shortcuts
 keys-options = choose an option by its number
 keys-continue = continue after a round
 keys-chat = open the chat
 keys-log = open the log
-keys-explain = explain the things on the table, one by one
+keys-explain = explain the things on the table one by one
 keys-rules = open the rules
 
 ## Before the game
 
-lobby-title = A table of { $game }
-lobby-you-host = This is your table: you choose how it is played and when it begins.
-lobby-host = { $name } is the host and chooses how it is played.
+lobby-title = { $game } – waiting room
+lobby-you-host = You’re the host. Change the settings and start when everyone’s here.
+lobby-host = { $name } is the host and chooses the settings.
 lobby-seats = Seats
 lobby-seat-count = Number of seats
 lobby-seat-empty = free
 lobby-seat-bot = bot: { $level }
 lobby-seat-ready = ready
-lobby-seat-not-ready = not ready yet
+lobby-seat-not-ready = not ready
 lobby-sit = Sit here
 lobby-stand = Stand up
-lobby-add-bot = Add a bot
+lobby-add-bot = Add bot
 lobby-remove-bot = Remove bot
 lobby-kick = Remove player
 lobby-make-host = Make host
-lobby-bot-level = Kind of bot
-lobby-fill = Fill the free seats with bots
+lobby-bot-level = Bot difficulty
+lobby-fill = Fill empty seats with bots
 option-odds = { $won ->
-    [0] Hardly ever won: less than 1 in 10 with bots of the kind “{ $level }”.
-   *[other] Won about { $won } in { $of } times with bots of the kind “{ $level }”.
+    [0] Very hard: bots ({ $level }) won fewer than 1 in 10 games.
+   *[other] Bots ({ $level }) won about { $won } in { $of } games.
 }
 option-odds-team = { $won ->
-    [0] { $team }: hardly ever win, less than 1 in 10 with bots of the kind “{ $level }”.
-   *[other] { $team }: win about { $won } in { $of } times with bots of the kind “{ $level }”.
+    [0] { $team }: very hard, bots ({ $level }) won fewer than 1 in 10 games.
+   *[other] { $team }: bots ({ $level }) won about { $won } in { $of } games.
 }
-lobby-ready = I am ready
-lobby-start = Begin the game
+lobby-ready = I’m ready
+lobby-start = Start game
 lobby-empty-seats = { $n ->
-    [one] One seat is still free.
-   *[other] { $n } seats are still free.
+    [one] One seat is still empty.
+   *[other] { $n } seats are still empty.
 }
 lobby-unready = { $n ->
-    [one] One of you is not ready yet.
-   *[other] { $n } of you are not ready yet.
+    [one] One player isn’t ready yet.
+   *[other] { $n } players aren’t ready yet.
 }
-lobby-all-ready = Everybody is ready.
-lobby-options = How it is played
-lobby-presets = Ways to play
+lobby-all-ready = Everyone is ready.
+lobby-options = Game options
+lobby-presets = Presets
 preset-first = First game
-preset-usual = Usual game
-preset-everything = Everything
+preset-usual = Standard game
+preset-everything = All variants
 lobby-all-options = All options
-lobby-solved = Also changed, so that the options fit together: { $options }
+lobby-solved = Also changed to fit: { $options }
 lobby-invite = Invite friends
-lobby-other-name = Somebody here is called { $name } already, so you are { $here } at this table. You can change your name at the top of the page.
+lobby-other-name = The name { $name } is taken here, so you are { $here } at this table. You can change your name at the top of the page.
 lobby-options-host = Only the host can change this.
-lobby-outlook = How hard it is: bots ({ $level }) won { $share } of { $games } games like this, { $seats ->
-    [0] with any number of seats
-    [one] with 1 seat
-   *[other] with { $seats } seats
+lobby-outlook = Difficulty: bots ({ $level }) won { $share } of { $games } games like this, { $seats ->
+    [0] with any number of players
+    [one] with 1 player
+   *[other] with { $seats } players
 }.
-lobby-settings = The table
+lobby-settings = Table settings
 link-label = Link to this table
 link-copy = Copy
 link-copied = Copied
 link-share = Share …
-link-scan = The link as a code to scan with a phone
-link-help = Whoever has this link can come to the table.
+link-scan = QR code of the link
+link-help = Anyone with this link can join.
 room-visibility = Who can find this table
 room-visibility-link = only people with the link
-room-visibility-public = everybody, on the front page
+room-visibility-public = everyone, on the front page
 room-visibility-help = The link cannot be guessed.
 room-spectators = Spectators
 room-spectators-off = none
 room-spectators-live = may watch live
-room-spectators-delayed = may watch, some time later
-room-spectators-open = see all cards, some time later
-room-spectators-help = Spectators see what is open to everybody, and talk among themselves. With all cards they also see what is secret, but only when the round is over. Everybody at the table sees what you choose.
-room-pace = Pace of the bots
+room-spectators-delayed = may watch with a delay
+room-spectators-open = see all cards, with a delay
+room-spectators-help = Spectators see what everyone can see, and have their own chat. With all cards they also see hidden ones, but only after the round is over. Everyone at the table sees this setting.
+room-pace = Bot speed
 room-pace-fast = fast
 room-pace-natural = like people
 room-pace-slow = slow
-room-pace-help = How long bots seem to think. It never depends on what they hold.
-room-clock = Time per decision
+room-pace-help = How long bots seem to think. It never depends on their cards.
+room-clock = Time per move
 room-clock-none = no limit
 room-clock-seconds = { $n } seconds
-room-clock-help = When time is up, a simple default move is made.
-room-days = Play over days
-room-days-none = no, in one go
+room-clock-help = When time runs out, a simple default move is made.
+room-days = Correspondence
+room-days-none = no, play in one session
 room-days-some = { $n ->
-    [one] 1 day for a decision
-   *[other] { $n } days for a decision
+    [one] 1 day per move
+   *[other] { $n } days per move
 }
-room-days-help = Nobody has to be here at the same time, and the clock runs also while nobody is. No bot takes over for anybody before it has run out. Then a simple default move is made, and a bot plays on until that person comes back.
-room-grace = Seconds until a bot takes over
-room-grace-help = If somebody loses the connection, a bot plays for them after this time, until they are back.
+room-days-help = Players move whenever they have time; the clock keeps running while they are away. When it runs out, a default move is made and a bot takes over until the player returns.
+room-grace = If someone disconnects, a bot takes over after (seconds)
+room-grace-help = The bot plays until they are back.
 room-chat = Chat
-room-chat-help = Whether people at this table can write to each other.
+room-chat-help = Lets players write to each other.
 room-coach = Coach
-room-coach-help = Whether players may ask the coach, which shows what their seat could know.
-room-undo = Take back
-room-undo-help = A move can be taken back if it has revealed nothing. If others have moved since, they must agree.
-spectators-off = Nobody can watch.
-spectators-live = Spectators see at once what is open to everybody.
-spectators-delayed = Spectators see what is open to everybody, when the round is over.
-spectators-open = Spectators see all cards, when the round is over.
+room-coach-help = Lets players ask the coach, which shows what their seat could know.
+room-undo = Undo
+room-undo-help = A move can be undone if it revealed nothing. If others have moved since, they must agree.
+spectators-off = No spectators.
+spectators-live = Spectators see what everyone can see, live.
+spectators-delayed = Spectators see what everyone can see, after the round is over.
+spectators-open = Spectators see all cards, after the round is over.
 live = Games to watch
-live-none = No game can be watched right now.
+live-none = No games to watch right now.
 live-watch = Watch
 live-bots = { $n ->
     [one] a bot
    *[other] { $n } bots
 }
 live-watching = { $n ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $n } people are watching.
+    [0] No spectators
+    [one] 1 spectator
+   *[other] { $n } spectators
 }
 
 ## At every table
 
-table = The table
-intro-title = How { $game } is played
+table = Table
+intro-title = How to play { $game }
 intro-got-it = Got it
 table-offline = Connection lost. Reconnecting …
 table-watching = watching
 table-menu = Table
 table-last-round = Last round
 table-round = Round { $n }
-table-too-early = The game is about to begin. What spectators may see comes a little later.
-side = Next to the table
+table-too-early = The game is about to start. Spectators see it a little later.
+side = Side panel
 side-new = new
 menu = Menu
-menu-undo = Take back my last move
-menu-undo-help = At once if nothing was revealed and nobody has moved since; otherwise the others are asked.
+menu-undo = Undo my last move
+menu-undo-help = Immediately if nothing was revealed and no one has moved since; otherwise the others are asked.
 menu-pause = Pause
 menu-resume = Continue
-menu-consent-help = All others are asked.
+menu-consent-help = The other players are asked.
 menu-pause-alone = The bots wait until you continue.
 menu-concede = Concede
-menu-concede-help = You give up. The game ends without a result if all others accept.
+menu-concede-help = You give up. If everyone accepts, the game ends without a result.
 menu-concede-sure = { $alone ->
-    [yes] Give up? The game ends at once, without a result. This cannot be taken back.
-   *[no] Give up? The others are asked. If all accept, the game ends without a result.
+    [yes] Give up? The game ends immediately, without a result. This can’t be undone.
+   *[no] Give up? The other players are asked. If everyone accepts, the game ends without a result.
 }
 menu-concede-yes = Yes, concede
-menu-abort = Cancel the game
-menu-abort-help = Ends it for everybody, without winners, if all agree.
+menu-abort = Cancel game
+menu-abort-help = Ends the game for everyone, without a winner, if all agree.
 menu-abort-sure = { $alone ->
-    [yes] Cancel the game? It ends at once, without winners. This cannot be taken back.
-   *[no] Cancel the game? The others are asked. If all agree, it ends without winners.
+    [yes] Cancel the game? It ends immediately, without a winner. This can’t be undone.
+   *[no] Cancel the game? The other players are asked. If everyone agrees, it ends without a winner.
 }
-menu-abort-yes = Yes, cancel the game
+menu-abort-yes = Yes, cancel game
 notice-undone = { $n ->
-    [one] { $who } took back a move.
-   *[other] { $who } took back { $n } moves.
+    [one] { $who } undid a move.
+   *[other] { $who } undid { $n } moves.
 }
 notice-undone-somebody = { $n ->
-    [one] A move was taken back.
-   *[other] { $n } moves were taken back.
+    [one] A move was undone.
+   *[other] { $n } moves were undone.
 }
 notice-declined = { $what ->
-    [pause] Not all agreed to a pause.
-    [resume] Not all agreed to go on.
-    [abort] Not all agreed to cancel the game.
-    [concede] Not all accepted that somebody concedes.
-   *[undo] Not all agreed to taking back a move.
+    [pause] The pause was declined.
+    [resume] Continuing was declined.
+    [abort] Cancelling the game was declined.
+    [concede] Conceding was declined.
+   *[undo] The undo was declined.
 }
 notice-paused = The game is paused.
 notice-resumed = The game continues.
 menu-replay = Review the game
-menu-replay-help = The game so far, as you could see it.
+menu-replay-help = The game so far, as you saw it.
 menu-leave = Leave table
-menu-leave-help = To step away for a while, just close the page.
-menu-leave-sure = A bot will play on for you, and you cannot come back to this game.
+menu-leave-help = Just stepping away? Close the page instead.
+menu-leave-sure = A bot will take your seat. You can’t rejoin. Leave?
 menu-leave-yes = Leave
 log = Log
 log-empty = Nothing has happened yet.
@@ -346,58 +346,58 @@ claims = Claims
 chat = Chat
 chat-say = Say something
 chat-send = Send
-chat-empty = Nobody has said a word.
-chat-empty-spectators = Here spectators talk among themselves.
-chat-off = There is no chat at this table.
+chat-empty = No messages yet.
+chat-empty-spectators = Spectators have their own chat here.
+chat-off = Chat is turned off at this table.
 chat-unread = unread
 chat-muted = { $n ->
-    [one] One line is hidden, because you have muted somebody.
-   *[other] { $n } lines are hidden, because you have muted somebody.
+    [one] 1 message hidden from someone you muted.
+   *[other] { $n } messages hidden from people you muted.
 }
 notes = Notes
 notes-help = Only you can read this.
 notes-kept = Saved.
 coach = Coach
-coach-help = The coach tells you what you could work out yourself from what you see. Nobody else learns that you asked.
+coach-help = The coach tells you what you could work out from what you see. No one else can tell that you asked.
 coach-ask = Ask the coach
-coach-silent = The coach has nothing to say about this.
+coach-silent = No advice for this one.
 people = People
 people-bot = bot
-people-agent = bot from outside
+people-agent = external bot
 people-here = here
-people-left = has left; a bot plays on
+people-left = left – a bot is playing
 people-host = host
 people-muted = muted
 person-actions = Options for { $name }
 person-mute-title = Chat
-person-mute-help = You do not see what this person writes, here and at other tables. Nobody is told.
+person-mute-help = Hides this person’s messages, here and at other tables. They aren’t told.
 person-mute = Mute
 person-unmute = Unmute
 person-away-title = At your tables
-person-away-help = Whoever is removed cannot come back to this table. Whoever is blocked cannot come to any of your tables, not even to watch. In a running game a bot plays on.
+person-away-help = A removed player can’t come back to this table. A blocked player can’t join or watch any of your tables. In a running game, a bot takes over.
 person-remove = Remove from this table
 person-remove-sure = Remove { $name } from this table?
 person-block = Block
 person-unblock = Unblock
 person-block-sure = Remove { $name } and block them from all your tables?
 person-report-title = Report
-person-report-help = The people who run this server read it, together with the last lines of the chat. The reported person is not told.
-person-report-reason = What is it about?
+person-report-help = The admins of this server read it, along with the latest chat messages. The reported person isn’t told.
+person-report-reason = What is this about?
 person-report-text = What happened? (optional)
 person-report = Send report
-person-reported = Thank you. Your report was sent to the people who run this server.
+person-reported = Thank you. Your report was sent to the admins.
 report-chat = Insults or threats in the chat
 report-name = An offensive name
 report-cheating = Cheating
 report-leaving = Spoiling games on purpose
 report-other = Something else
 people-spectators = { $n ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $n } people are watching.
+    [0] No spectators.
+    [one] 1 spectator.
+   *[other] { $n } spectators.
 }
 seat-away = away
-seat-by-bot = away; a bot plays on
+seat-by-bot = away – a bot is playing
 clock-left = { $n ->
     [one] 1 second left
    *[other] { $n } seconds left
@@ -406,67 +406,67 @@ clock-left-long = { $time } left
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 consent-asks = { $what ->
-    [pause] { $who } would like to pause.
-    [resume] { $who } would like to go on.
-    [abort] { $who } would like to cancel the game.
-    [concede] { $who } would like to concede the game.
-   *[undo] { $who } would like to take back a move.
+    [pause] { $who } wants to pause.
+    [resume] { $who } wants to continue.
+    [abort] { $who } wants to cancel the game.
+    [concede] { $who } wants to concede.
+   *[undo] { $who } wants to undo a move.
 }
 consent-agree = Agree
 consent-decline = Decline
-consent-waiting = Waiting for the others.
+consent-waiting = Waiting for the other players.
 dock = Your decision
 dock-your-turn = Your turn
 dock-options = Your options
 dock-watch = Watch …
 dock-waiting = Waiting for { $who }.
-dock-nobody = Nobody has to decide anything now.
-dock-answered = Your answer was sent.
+dock-nobody = Waiting for the game …
+dock-answered = Move sent.
 dock-paused = The game is paused.
 dock-aborted = The game was cancelled.
 dock-conceded = { $who } conceded. The game ended without a result.
 dock-over = The game is over.
-dock-show-end = Show the result
-dock-read-on = The round is over. See how everybody did.
-dock-read-on-your-turn = The round is over, and it is your turn in the next one.
+dock-show-end = Show result
+dock-read-on = Round over. See the results.
+dock-read-on-your-turn = Round over. You’re next.
 dock-continue = Continue
-dock-again = Press again
+dock-again = Tap again to confirm
 dock-hurry = Skip to my turn
-dock-hurrying = Skipping to your turn. Stop?
+dock-hurrying = Skipping to your turn … Stop
 dock-catch-up = Catch up
 moment-skip = Continue
-dock-undo = Take back
-over-rematch = Another game
-over-to-rematch = Go to the next game
+dock-undo = Undo
+over-rematch = Rematch
+over-to-rematch = Go to the rematch
 over-replay = Replay
-over-export = Save the game as a file
+over-export = Save game as a file
 over-home = Front page
-over-see-table = Show the table
-share = A picture to share
+over-see-table = Show table
+share = Share a picture
 share-send = Share
-share-save = Save the picture
-share-copy = Copy the text
-share-failed = That did not work in this browser.
+share-save = Save picture
+share-copy = Copy text
+share-failed = This doesn’t work in your browser.
 share-signature = Played on Miskatonic
-seal = Was it shuffled honestly?
-seal-help = Before the first card was dealt, the hash of the secret seed was fixed for all to see. Now the seed is open: it must give the same hash, and with the file of the game anybody can deal every card again and compare.
+seal = Check that the shuffle was fair
+seal-help = Before the first card was dealt, the hash of the secret seed was published. Now the seed is public too: it must give the same hash, and with the game file anyone can deal every card again and compare.
 seal-before = Published before the game
 seal-after = The seed, published now
-seal-check = Check the seal
-seal-holds = The seal holds: this seed gives exactly the published hash.
-seal-broken = The seal does not hold: this seed gives another hash.
-generic-note = This game has no board of its own yet. Everything you may know is listed here; your options are below.
+seal-check = Check the hash
+seal-holds = The shuffle was fair: this seed gives exactly the published hash.
+seal-broken = The shuffle can’t be confirmed: this seed gives a different hash.
+generic-note = This game has no board yet. Everything you may know is listed here; your options are below.
 
 ## Replay
 
 replay = Replay
 replay-title = Replay: { $game }
-replay-eyes = Seen by
-replay-eyes-all = everybody: all is open
+replay-eyes = View as
+replay-eyes-all = everyone (all cards open)
 replay-eyes-public = a spectator
-replay-to-table = To the table
+replay-to-table = Back to the table
 replay-controls = Replay
-replay-first = Beginning
+replay-first = Start
 replay-back = Back
 replay-play = Play
 replay-pause = Pause
@@ -480,87 +480,87 @@ replay-link = Copy link to this move
 replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
 together-start = Watch together
-together-start-help = You lead. Others who open the link see what you see.
-together-lead = You lead. Send the link to those who want to follow.
+together-start-help = You lead. Anyone who opens the link sees what you see.
+together-lead = You’re leading. Send the link to those who want to follow.
 together-link = Copy link
 together-stop = Stop leading
-together-follow = You follow { $who }.
+together-follow = You’re following { $who }.
 together-free = Look around on your own
 together-back = Back to { $who }
-together-free-now = { $who } is showing this game. You are looking around on your own.
-together-shows = { $who } is showing this game to everybody who wants to see it.
+together-free-now = { $who } is showing this game. You’re looking around on your own.
+together-shows = { $who } is showing this game.
 together-watch = Watch with { $who }
-together-nobody = Nobody leads right now. You follow as soon as somebody does.
+together-nobody = No one is leading right now. You’ll follow as soon as someone does.
 
 ## Refusals
 
-refusal-bad-message = The server did not understand that.
-refusal-too-big = That is too much at once.
-refusal-too-fast = Too fast. Please wait a moment.
-refusal-too-many = You have reached the limit for this.
-refusal-who-are-you = Please tell us your name first.
-refusal-wrong-password = Login name or password is wrong.
-refusal-banned = You are banned here.
-refusal-banned-person = You are banned here for good. Reason: { $word }
-refusal-banned-person-until = You are banned here until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
-refusal-banned-address = Your network address is banned here for good. Reason: { $word }
-refusal-banned-address-until = Your network address is banned here until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
+refusal-bad-message = The server didn’t understand that.
+refusal-too-big = That’s too much at once.
+refusal-too-fast = Too fast. Wait a moment.
+refusal-too-many = You’ve reached the limit for this.
+refusal-who-are-you = Enter a name first.
+refusal-wrong-password = Wrong login name or password.
+refusal-banned = You’re banned from this server.
+refusal-banned-person = You’re banned from this server permanently. Reason: { $word }
+refusal-banned-person-until = You’re banned from this server until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
+refusal-banned-address = Your network address is banned from this server permanently. Reason: { $word }
+refusal-banned-address-until = Your network address is banned from this server until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
 refusal-banned-name = This name is banned here. Reason: { $word }
 refusal-banned-name-until = This name is banned here until { DATETIME($until, dateStyle: "long", timeStyle: "short") }. Reason: { $word }
-refusal-not-an-admin = Only admins of this server can do that.
-refusal-bad-act = That cannot be done.
+refusal-not-an-admin = Only admins can do that.
+refusal-bad-act = That can’t be done.
 refusal-name-taken = This login name is taken.
-refusal-already-an-account = You have an account already.
-refusal-account-guarded = Somebody is trying many passwords for this account. Use a browser in which you have logged in before, or a recovery code.
-refusal-wrong-code = Login name or code is wrong, or the code was used before.
-refusal-session-ended = You were logged out here. Please log in again.
-refusal-no-account = You have no account.
-refusal-bad-name = This name cannot be used here. Please choose another one.
-refusal-name-reserved = This name is reserved. Please choose another one.
-refusal-not-your-name = That is not exactly your name.
-refusal-no-such-person = This person is not here any more.
+refusal-already-an-account = You already have an account.
+refusal-account-guarded = Someone is trying many passwords for this account. Use a browser you’ve logged in with before, or a recovery code.
+refusal-wrong-code = Wrong login name or code, or the code was already used.
+refusal-session-ended = You’ve been logged out. Log in again.
+refusal-no-account = You don’t have an account.
+refusal-bad-name = This name can’t be used. Choose another.
+refusal-name-reserved = This name is reserved. Choose another.
+refusal-not-your-name = That isn’t exactly your name.
+refusal-no-such-person = This person is no longer here.
 refusal-blocked = The host has blocked you.
-refusal-no-such-table = There is no such table.
-refusal-no-such-game = There is no such game.
-refusal-other-rules = This table was made for another version of the rules. You can look at it, download its record and leave it.
-refusal-game-removed = The game of this table is no longer available here. You can look at the table, download its record and leave it.
-refusal-unreadable = The data of this table is damaged. You can look at what is left of it, download its record and leave it.
+refusal-no-such-table = This table doesn’t exist.
+refusal-no-such-game = This game doesn’t exist.
+refusal-other-rules = This table uses a different version of the rules. You can look at it, download its record and leave it.
+refusal-game-removed = This table’s game is no longer available. You can look at the table, download its record and leave it.
+refusal-unreadable = This table’s data is damaged. You can look at what is left, download its record and leave it.
 refusal-table-earlier-rules = This table was played with an earlier version of the rules ({ $rules }; now { $now }). You can look at it, download its record and leave it.
 refusal-table-later-rules = This table was played with a later version of the rules ({ $rules }; now { $now }). You can look at it, download its record and leave it.
-refusal-record-earlier-rules = This record was made with an earlier version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
-refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and cannot be replayed here.
-refusal-record-game-removed = This record is of a game that is not available here.
-refusal-no-such-level = There is no such bot.
-refusal-no-such-move = There is no such move in this game.
-refusal-no-such-seat = There is no such seat.
-refusal-not-a-player = You have no seat at this table.
+refusal-record-earlier-rules = This record was made with an earlier version of the rules ({ $rules }; now { $now }) and can’t be replayed here.
+refusal-record-later-rules = This record was made with a later version of the rules ({ $rules }; now { $now }) and can’t be replayed here.
+refusal-record-game-removed = This record’s game isn’t available here.
+refusal-no-such-level = This bot doesn’t exist.
+refusal-no-such-move = This move doesn’t exist in the game.
+refusal-no-such-seat = This seat doesn’t exist.
+refusal-not-a-player = You don’t have a seat at this table.
 refusal-not-the-host = Only the host can do that.
-refusal-kicked = The host has removed you from this table.
-refusal-seat-taken = Somebody already sits there.
-refusal-seat-empty = Nobody sits there.
-refusal-table-full = No seat is free at this table.
-refusal-not-in-the-lobby = The game has already begun.
-refusal-not-begun = The game has not begun yet.
-refusal-not-over = The game is not over yet.
+refusal-kicked = The host removed you from this table.
+refusal-seat-taken = This seat is taken.
+refusal-seat-empty = This seat is empty.
+refusal-table-full = This table is full.
+refusal-not-in-the-lobby = The game has already started.
+refusal-not-begun = The game hasn’t started yet.
+refusal-not-over = The game isn’t over yet.
 refusal-paused = The game is paused.
-refusal-not-ready = Not all seats are taken and ready.
-refusal-bad-options = These options do not go together.
-refusal-bad-file = This file is not a finished game, or it is damaged.
-refusal-no-spectators = Nobody may watch this table.
-refusal-no-chat = There is no chat at this table.
-refusal-no-coach = There is no coach at this table.
-refusal-held-back = That was held back.
-refusal-no-claim = That cannot be claimed now.
-refusal-stale-decision = That question is already answered.
-refusal-too-early = Please wait: everybody gets a moment here.
-refusal-illegal-choice = That is not possible now.
-refusal-no-undo = This move cannot be taken back any more.
-refusal-somebody-leads = Somebody else is leading already.
+refusal-not-ready = Not all players are here and ready.
+refusal-bad-options = These options don’t fit together.
+refusal-bad-file = This file isn’t a finished game, or it is damaged.
+refusal-no-spectators = This table allows no spectators.
+refusal-no-chat = Chat is turned off at this table.
+refusal-no-coach = The coach is turned off at this table.
+refusal-held-back = Your message was blocked by the table-talk rule.
+refusal-no-claim = You can’t claim that now.
+refusal-stale-decision = That question was already answered.
+refusal-too-early = Wait a moment: everyone gets the same time here.
+refusal-illegal-choice = That isn’t possible now.
+refusal-no-undo = This move can’t be undone.
+refusal-somebody-leads = Someone else is already leading.
 refusal-no-proposal = This proposal is no longer open.
 refusal-proposal-open = Another proposal is still open.
-refusal-foreign-origin = This page may not connect to the server.
-refusal-not-found = There is nothing here.
-refusal-try-again = The server is not responding. Please try again in a moment.
+refusal-foreign-origin = This page isn’t allowed to connect to the server.
+refusal-not-found = Not found.
+refusal-try-again = The server isn’t responding. Try again in a moment.
 refusal-internal = Something went wrong on the server.
 
 ## Rules of all games
@@ -570,61 +570,61 @@ rules-games = Games
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $n ->
-    [0] No section says that.
-    [one] One section says that.
-   *[other] { $n } sections say that.
+    [0] No results
+    [one] 1 result
+   *[other] { $n } results
 }
 rules-clauses = Clauses: { $clauses }
-rules-none = The rules pages for this game are not written yet.
+rules-none = There are no rules pages for this game yet.
 reference-title = All cards and pieces
 reference-source-book = From the rulebook.
-reference-source-box = From cards and pictures in the box.
+reference-source-box = From the cards and pictures in the box.
 reference-source-ours = Our own design.
 
 ## Privacy
 
 privacy = Privacy
-privacy-intro = This is what this server keeps about you, why, and for how long.
-privacy-what = What is kept
-privacy-name = The name you give yourself, and when you were last here.
-privacy-account = If you make an account: its login name, and a hash of your password. Nobody can read the password from it.
-privacy-games = The games you play: every move and every line of chat, with the time. Everybody at the table sees them, and so does whoever watches.
+privacy-intro = What this server stores about you, why, and for how long.
+privacy-what = What is stored
+privacy-name = The name you choose, and when you were last here.
+privacy-account = If you create an account: its login name, and a hash of your password, from which the password can’t be read.
+privacy-games = The games you play: every move and every chat message, with the time. Everyone at the table sees them, and so do spectators.
 privacy-notes = Your notes at a table. Only you see them.
-privacy-cookie = One cookie, so that the server recognises you, and one that remembers that you have logged in with this browser, so that nobody who guesses passwords can lock you out. They are used for nothing else and shared with no other site.
+privacy-cookie = Two cookies: one so that the server recognises you, one that remembers that you have logged in with this browser, so that password guessing can’t lock you out. They are used for nothing else and shared with no other site.
 privacy-how-long = For how long
-privacy-guests = Guests who do not come back
-privacy-lobbies = Tables that nobody joins
-privacy-unfinished = Games that nobody continues
+privacy-guests = Guests who don’t come back
+privacy-lobbies = Tables that no one joins
+privacy-unfinished = Games that no one continues
 privacy-finished = Finished games
 privacy-reports = Reports about people, after they are closed
-privacy-admin-log = The log of what admins did
-privacy-for-ever = until somebody deletes it
+privacy-admin-log = The log of admin actions
+privacy-for-ever = until deleted
 privacy-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
  }
 privacy-no-access-log = Requests are not logged.
-privacy-access-log = Requests are logged: the kind of request, its outcome and how long it took, without name and address.
+privacy-access-log = Requests are logged: the kind of request, its outcome and how long it took, without name or address.
 privacy-access-log-address = Requests are logged: the kind of request, its outcome, how long it took, and your network address.
 privacy-access-log-days = { $days ->
     [one] This log is kept for { $days } day.
    *[other] This log is kept for { $days } days.
  }
-privacy-access-log-for-ever = This log is kept until somebody deletes it.
+privacy-access-log-for-ever = This log is kept until it is deleted.
 privacy-yours = Your data
-privacy-rights = You can have everything that is kept about you as a file, and you can have it deleted. You find both on the page of your account, or ask whoever runs this server. Games that others played with you stay, without your name and your lines of chat.
+privacy-rights = You can download everything stored about you, and you can have it deleted, both on your account page or by asking the admins of this server. Games you played with others stay, without your name and messages.
 
 ## The admins’ page
 
 admin = Admin
 admin-log-in = Choose a name on the front page and log in on the settings page. Then come back here.
-admin-none = There is nothing here.
-admin-figures = At a glance
+admin-none = Nothing here.
+admin-figures = Overview
 admin-figure-accounts = Accounts
 admin-figure-guests = Guests
 admin-figure-lobbies = Lobbies
-admin-figure-running = Games under way
-admin-figure-finished = Games that are over
+admin-figure-running = Games in progress
+admin-figure-finished = Finished games
 admin-figure-reports = Open reports
 admin-figure-bans = Bans
 admin-figure-sockets = Open connections
@@ -640,10 +640,10 @@ admin-kind-person = Person
 admin-kind-address = Address or network
 admin-kind-name = Name
 admin-ban-value = Id, login or name; address or network
-admin-ban-reason = Reason (the banned person reads it)
-admin-ban-days = For how many days (empty: for good)
+admin-ban-reason = Reason (shown to the banned person)
+admin-ban-days = Number of days (empty: permanently)
 admin-ban-do = Ban
-admin-for-good = for good
+admin-for-good = permanently
 admin-until = until { $until }
 admin-lift = Lift
 admin-lift-of = Lift the ban on { $value }
@@ -652,87 +652,87 @@ admin-table-line = { $number }: { $game }, { $status }, { $taken } of { $seats }
 admin-last = last move { $last }
 admin-close = Close …
 admin-close-of = Close table { $table } …
-admin-close-number = Number of the table
-admin-close-reason = Reason (it is kept in the log)
+admin-close-number = Table number
+admin-close-reason = Reason (kept in the log)
 admin-close-do = Close table
 admin-page-delete = Delete a person
-admin-delete-help = The person leaves every table. Name, account, notes, lines of chat and reports of that person are deleted; the games of others stay. This cannot be undone.
+admin-delete-help = The person leaves every table. Their name, account, notes, messages and reports are deleted; other people’s games stay. This can’t be undone.
 admin-delete-person = Id or login
-admin-delete-name = The person's name, to be sure
-admin-delete-do = Delete for good
+admin-delete-name = The person’s name, to confirm
+admin-delete-do = Delete permanently
 admin-delete-about = Delete { $name } …
-admin-page-log = What admins did
+admin-page-log = Admin log
 
 ## The analysis of a finished game
 
 analysis-mine = Analyse my game
 analysis-short = Analysis
 analysis-title = Analysis: { $game }
-analysis-seat = The seat of
+analysis-seat = Seat
 analysis-begin = Start
-analysis-about = Every decision of this seat is given to the strongest bot, with what the seat knew at that moment and nothing else. Where the bot would have done something else, both choices are played out many times. This goes on in the background, with three minutes of processor time at most; what is not looked at by then is named. You can go away and come back.
+analysis-about = The strongest bot reviews every decision of this seat, knowing only what the seat knew at that moment. Where the bot would have chosen differently, both choices are played out many times. This runs in the background for up to three minutes of processor time. You can leave and come back.
 analysis-waiting = { $ahead ->
-    [0] It begins in a moment.
-    [one] One other analysis comes first.
-   *[other] { $ahead } other analyses come first.
+    [0] Starting …
+    [one] One other analysis is ahead of you.
+   *[other] { $ahead } other analyses are ahead of you.
 }
 analysis-running = { $share } done
 analysis-cancel = Stop
 analysis-failed = The analysis failed. You can start it again.
-analysis-worst = What cost the most
-analysis-no-loss = In none of the { $n } decisions was the loss larger than the noise.
+analysis-worst = Biggest mistakes
+analysis-no-loss = None of the { $n } decisions shows a clear loss.
 analysis-loss = { $loss } points lost (± { $error })
 analysis-you-chose = You chose: { $choice }
 analysis-bot-chose = The bot would choose: { $choice }
-analysis-chances = Wins with your choice: { $mine }. With the bot’s choice: { $best }.
-analysis-see = See it in the replay
+analysis-chances = Win rate with your choice: { $mine }. With the bot’s: { $best }.
+analysis-see = Show in replay
 analysis-where = Round { $round }, move { $move }
 analysis-where-roundless = Move { $move }
-analysis-plot = The chance to win, decision by decision
+analysis-plot = Chance to win, decision by decision
 analysis-plot-words = From { $first } at the first decision to { $last } at the last, with { $n ->
     [0] no loss
     [one] one loss
    *[other] { $n } losses
 } marked.
-analysis-plot-note = A dot is a decision, the line through it one standard error up and down. Where a choice cost something, a line leads up to the chance of the bot’s choice.
+analysis-plot-note = Each dot is a decision; the line through it is one standard error up and down. Where a choice cost something, a line leads up to the chance of the bot’s choice.
 analysis-all = All decisions
-analysis-verdict-same = The bot does the same
+analysis-verdict-same = Same as the bot
 analysis-verdict-alike = No clear difference. The bot: { $choice }
 analysis-verdict-loss = { $loss } points lost. The bot: { $choice }
-analysis-verdict-unseen = Not looked at: time was up
+analysis-verdict-unseen = Not analysed (ran out of time)
 analysis-shares = Luck, the others and you
-analysis-shares-words = The chance began at { $first }, and the game was { $won ->
+analysis-shares-words = Your chance to win started at { $first }, and the game was { $won ->
     [yes] won
    *[no] lost
-}. On the way it moved by { $mine } points (± { $mineError }) by your choices, by { $others } (± { $othersError }) by those of the others, and by { $luck } (± { $luckError }) by luck.
-analysis-shares-note = How this is found: the true position at the beginning of each round is played on by bots, once as it is, once with what you really did in that round, once with what the others really did. What is left is luck: dice, cards, and what nobody could know. It is the only part that looks at what was hidden from you.
-analysis-shares-none = Time was up before this was worked out.
+}. Your choices changed it by { $mine } points (± { $mineError }), the others’ choices by { $others } (± { $othersError }), and luck by { $luck } (± { $luckError }).
+analysis-shares-note = How this is computed: bots play on from the true position at the start of each round: once as it is, once with what you really did in that round, once with what the others really did. The rest is luck: dice, cards, and what no one could know. Only this part uses what was hidden from you.
+analysis-shares-none = Not computed (ran out of time).
 analysis-round = Round
 analysis-chance = Chance
 analysis-by-you = You
 analysis-by-others = The others
 analysis-by-luck = Luck
 analysis-thoughts = What you could believe
-analysis-thoughts-note = By what you could see then, as the bot reckons; in the last column, or marked, what was so.
+analysis-thoughts-note = The bot’s estimate from what you could see then. The truth is in the last column, or marked.
 analysis-when = When
 analysis-likeliest = Most likely
 analysis-true = True
 analysis-true-odds = Chance
 analysis-was-so = { $name } (this was true)
 analysis-lies = Lies, and who believed them
-analysis-lies-none = Nobody made a false claim on purpose.
+analysis-lies-none = No one knowingly made a false claim.
 analysis-lie = { $who }, round { $round }: { $what }
 analysis-lie-believed = Believed: { $names }
 analysis-lie-doubted = Doubted: { $names }
 analysis-lie-unknown = Unknown: { $names }
-analysis-lies-note = A lie is a claim that was not so, and whose speaker knew that: what somebody says of themselves, and whom a cultist accuses or defends. Somebody has doubted it who said so of this very claim, or voted for the liar in the next vote. Somebody has believed it who supported this very claim, voted for the one whom it accuses, or, if it accuses nobody, voted for somebody else than the liar. Of all others it cannot be told.
-analysis-limits = What this cannot know
-analysis-limit-bots = All chances are estimates of bots, not the truth. The bot asked is the { $level }; the rest of each game is played by { $player } bots, { $n } times in all. People play differently.
-analysis-limit-view = What was hidden from you is not used to judge your decisions: other players’ cards and roles, the order of decks, and everything that came later.
-analysis-limit-noise = A difference of less than { $errors } standard errors is not called a loss. Small losses are not seen.
-analysis-limit-best = The bot’s choice need not be the best. Where it does the same as you, nothing is said, even if both are wrong.
-analysis-limit-talk = Nobody talks in the games that are played out: what words could have changed is not counted.
-analysis-not-whole = Time was up before everything was looked at. What is missing is named.
+analysis-lies-note = A lie is a false claim whose speaker knew that it was false: about themselves, or a cultist’s accusation or defence. A player doubted it if they said so, or voted for the liar in the next vote. A player believed it if they supported the claim, voted for the person it accuses, or, if it accuses no one, voted for someone other than the liar. For everyone else it is unknown.
+analysis-limits = What this can’t know
+analysis-limit-bots = All chances are bot estimates, not the truth. The reviewing bot is the { $level }; the rest of each game is played by { $player } bots, { $n } times in total. People play differently.
+analysis-limit-view = Your decisions are judged without what was hidden from you: other players’ cards and roles, the order of decks, and everything that came later.
+analysis-limit-noise = A difference of less than { $errors } standard errors doesn’t count as a loss. Small losses go unnoticed.
+analysis-limit-best = The bot’s choice isn’t always the best. Where it agrees with you, nothing is reported, even if both are wrong.
+analysis-limit-talk = No one talks in the games that are played out, so the effect of words isn’t counted.
+analysis-not-whole = Time ran out before everything was analysed. What is missing is marked.
 
 as-side = Side
 as-role = Role
@@ -744,18 +744,18 @@ my-games-link-turn = { $n ->
     [one] My games: your turn at 1 table
    *[other] My games: your turn at { $n } tables
 }
-my-games-nobody = You have not played here yet. Your games will be listed on this page.
+my-games-nobody = No games yet. Play one and it will show up here.
 my-games-home = Choose a game
-my-games-guest = You are a guest: this list belongs to this browser.
-my-games-account = This list belongs to your account, in every browser where you log in.
-my-games-get-account = With an account you have it everywhere.
+my-games-guest = You’re playing as a guest. Your games are saved in this browser only.
+my-games-account = Your games are saved in your account, on every device where you log in.
+my-games-get-account = Create an account to see them everywhere.
 my-games-turn = Your turn
 my-games-turn-none = No table is waiting for you.
 my-games-running = Others’ turn
 my-games-play = play now
 my-games-since = waiting for you since { $when }
 my-games-results = Results
-my-games-results-none = No finished game yet.
+my-games-results-none = No finished games yet.
 my-games-won = Won
 my-games-lost = Lost
 my-games-draw = Draw
@@ -769,10 +769,10 @@ my-games-replay = Replay
 my-games-replay-of = Replay of this game of { $game }
 my-games-analysis = Analysis
 my-games-analysis-of = Analysis of this game of { $game }
-my-games-look = Look at it
+my-games-look = View
 my-games-more = Earlier games
 my-games-statistics = Statistics
-my-games-counted = The last { $n } games are counted.
+my-games-counted = Based on your last { $n } games.
 my-games-sum = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -781,12 +781,12 @@ my-games-sum = { $games ->
     [one] , 1 draw
    *[other] , { $draws } draws
 }. { $share } won.
-my-games-form = The last { $n } games: { $won } won, { $share }. The table below has every one of them.
+my-games-form = Last { $n } games: { $won } won, { $share }. The table below lists them all.
 my-games-form-caption = { $n ->
     [one] Your last game.
-   *[other] Your last { $n } games, the oldest on the left. The line is the share won so far, from 0 to 100 %.
-} Up is won, down is lost.
-my-games-form-table = The same as a table
+   *[other] Your last { $n } games, oldest on the left. The line is your win rate so far, from 0 to 100 %.
+} Up = win, down = loss.
+my-games-form-table = Show as a table
 my-games-column-game = Game
 my-games-column-games = Games
 my-games-column-won = Won
@@ -794,15 +794,15 @@ my-games-column-share = Share won
 my-games-column-outcome = Result
 my-games-column-so-far = Won so far
 
-push = Tell me when it is my turn
-push-is-off = This browser can tell you, also when no page of Miskatonic is open.
-push-is-on = This browser tells you when it is your turn and you are not at the table.
-push-forbidden = You have told this browser that it must not show messages from here. You can change that in its settings for this site.
-push-start = Tell me
-push-stop = Do not tell me any more
-push-what = The message names the game and nothing else of it. It is encrypted for this browser, and goes through the push service of its maker.
-push-failed = This browser cannot be reached by messages just now.
-privacy-results = How your games ended, and what you were in them: your own list of games is made of it. Whose turn it is, while you are away from a table.
-privacy-push = If you ask to be told of your turns: the address where your browser can be reached and its keys, until you switch it off, log out there, or the browser is not reached any more. The message (which game, which table) goes through the push service of the browser’s maker, encrypted; the service sees when, not what.
-privacy-offline = Your own browser keeps the files of these pages and the lessons, so that they work without a connection. Nothing about your games is among them.
-offline = There is no connection to the server. The lessons work without one:
+push = Notify me when it’s my turn
+push-is-off = This browser can notify you even when Miskatonic isn’t open.
+push-is-on = This browser notifies you when it’s your turn and you’re not at the table.
+push-forbidden = Notifications are blocked in this browser. You can allow them in its settings for this site.
+push-start = Turn on notifications
+push-stop = Turn off notifications
+push-what = The notification names the game and nothing else. It is encrypted for this browser and sent through the push service of the browser’s maker.
+push-failed = Couldn’t turn on notifications. Try again later.
+privacy-results = How your games ended and what you played in them, for your own list of games. Whose turn it is, while you are away from a table.
+privacy-push = If you turn on notifications: the push address of your browser and its keys, until you turn them off, log out there, or the browser can’t be reached any more. The notification (which game, which table) goes through the push service of the browser’s maker, encrypted; the service sees when, not what.
+privacy-offline = Your browser keeps the files of this site and the lessons, so that they work offline. Nothing about your games is among them.
+offline = No connection to the server. The tutorials work offline:

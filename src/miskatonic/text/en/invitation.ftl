@@ -2,10 +2,10 @@
 
 invite-title = { $host } invites you to { $game }
 invite-seats = { $taken } of { $seats } seats taken
-invite-playing = The game has begun. You can watch.
+invite-playing = The game has started. You can watch.
 invite-paused = The game is paused. You can watch.
 invite-over = The game is over.
 invite-aborted = The game was cancelled.
-invite-name = Your name, as others see it
+invite-name = Your name
 invite-sit = Take a seat
-invite-watch = To the table
+invite-watch = Go to the table

@@ -1,46 +1,46 @@
 ### Lessons and puzzles: what stands around them in every game.
 
 lesson-title = Learn { $game }
-lesson-learn = Learn by playing
+lesson-learn = Interactive tutorials
 lesson-done = finished
-lesson-dock = Lesson
+lesson-dock = Tutorial
 lesson-your-name = Ada
 lesson-leave = Leave
 lesson-progress = Step { $n } of { $of }
-lesson-try = Try it
+lesson-try = Your turn
 lesson-next = Next step
 lesson-finish = Finish
-lesson-skip = Skip this step
+lesson-skip = Skip
 lesson-show-me = Show me
 lesson-found = found
 lesson-talk = Open the claims
-lesson-left = You left this lesson at step { $n } of { $of }.
-lesson-resume = Go on there
-lesson-again = Begin again
-lesson-finished = Lesson finished
-lesson-finished-text = You know what it takes to play { $game }. Everything else is one tap away at the table: tap anything to read what it does.
-lesson-real-game = Now a real game
+lesson-left = You left this tutorial at step { $n } of { $of }.
+lesson-resume = Continue
+lesson-again = Start over
+lesson-finished = Tutorial finished
+lesson-finished-text = You’re ready to play { $game }. At the table, tap anything to read what it does.
+lesson-real-game = Play a real game
 lesson-puzzles = Try a puzzle
-lesson-none = No lesson here
-lesson-none-text = There is no lesson at this address.
+lesson-none = Tutorial not found
+lesson-none-text = There is no tutorial at this address.
 
-puzzle-title = Puzzles of { $game }
-puzzle-none = This puzzle is not here any more. These are:
+puzzle-title = { $game } puzzles
+puzzle-none = This puzzle no longer exists. Try one of these:
 puzzle-level = { $n ->
-    [1] one fact
-    [2] two facts
-   *[other] three facts
+    [1] Easy
+    [2] Medium
+   *[other] Hard
 }
 puzzle-solved = solved
 puzzle-done = Solved
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
-puzzle-daily-open = Puzzle of the day: { $game }
+puzzle-daily-open = Daily puzzle: { $game }
 
 cli-puzzles = find puzzles in games of bots
-cli-option-wanted = so many of each type
-cli-option-puzzles-out = the file; without one they go to the game’s own folder
+cli-option-wanted = number of puzzles of each type
+cli-option-puzzles-out = the output file; the game’s own folder if left out
 puzzles-written = { $n } puzzles in { $file }
 bad-no-puzzles = { $game } has no puzzles
-puzzle-right = That is it.
-puzzle-wrong = Not this one. Look again.
+puzzle-right = Correct!
+puzzle-wrong = Not quite. Have another look.

@@ -1,4 +1,4 @@
 ### What a message says that reaches a browser without a page of ours.
 
 push-title = Your turn
-push-body = { $game }: the table is waiting for you.
+push-body = { $game } is waiting for you.

@@ -1,7 +1,7 @@
-"""Playing on, from one decision or from a true position, many times; and what the numbers say.
+"""Playouts from a decision or from a true position, and their statistics.
 
-Two choices are compared in the same worlds with the same luck, so that the choice counts and not
-the deal: world number n of a seed is always dealt the same way.
+Two choices are compared in the same worlds with the same random numbers, so that the choice counts
+and not the deal: world number n of a seed is always dealt the same way.
 """
 
 import math
@@ -9,38 +9,56 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
-from miskatonic.analysis.analyst import MOST_DECISIONS, Analyst, next_question
+from miskatonic import bots
 from miskatonic.analysis.report import Chance
+from miskatonic.games.analyst import Analyst
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import SEED_BYTES, Rng
+from miskatonic.kernel.state import Decision, State
 
-# The streams of a seed: players draw from other ones than worlds and dice.
+# No game takes this many decisions; a playout that does would never end.
+MOST_DECISIONS: Final = 20_000
+# Streams of a seed: players draw from different ones than worlds and dice.
 PLAYERS: Final = 1 << 40
 DICE: Final = 1 << 41
 
 
 def seed_for(*names: object) -> bytes:
-    """A seed that follows from nothing but these names, so that no secret gets into it."""
+    """Derive a seed from these names only, so that it contains no secret."""
     words = " ".join(str(name) for name in names)
     return blake2b(words.encode(), digest_size=SEED_BYTES, person=b"analysis").digest()
 
 
 def worth(g: Any, seat: int) -> float:
-    """1 for a win, 0 for a loss; who has done neither has half of each."""
+    """Return 1 for a win, 0 for a loss, and 0.5 for neither."""
     result = g.result
     if seat in result.winners:
         return 1.0
     return 0.0 if seat in result.losers else 0.5
 
 
+def plays_on(game_id: str, analyst: Analyst) -> str:
+    """Return the level of the bot that plays the playouts."""
+    return analyst.plays_on or bots.strongest(game_id)
+
+
+def next_question(g: State) -> Decision:
+    """Return the first decision that must be answered; optional ones are ignored."""
+    for decision in g.asked:
+        if not decision.optional:
+            return decision
+    raise AssertionError("only optional questions are open")
+
+
 def play_on(game: Game[Any, Any], analyst: Analyst, g: Any, rng: Rng) -> None:
-    """To the end of the game."""
+    """Play to the end of the game."""
+    bot = bots.make(game.id, plays_on(game.id, analyst))
     for _ in range(MOST_DECISIONS):
         if g.result is not None:
             return
         decision = next_question(g)
         options = decision.options
-        choice = options[0] if len(options) == 1 else analyst.choose(game, g, decision, rng)
+        choice = options[0] if len(options) == 1 else analyst.choose(game, g, decision, rng, bot)
         game.play(g, decision.seat, choice)
     raise AssertionError(f"a playout of {game.id} without an end")
 
@@ -68,7 +86,7 @@ class Fork:
 
 
 def mean_of(values: Sequence[float]) -> Chance:
-    """With its standard error, which is never 0: so many playouts can always miss something."""
+    """Return the mean with its standard error, which is never 0: playouts can miss something."""
     count = len(values)
     mean = sum(values) / count
     spread = sum((value - mean) ** 2 for value in values)
@@ -77,5 +95,5 @@ def mean_of(values: Sequence[float]) -> Chance:
 
 
 def difference(first: Sequence[float], second: Sequence[float]) -> Chance:
-    """First minus second, pair by pair."""
+    """Return the mean of first minus second, pair by pair."""
     return mean_of([one - other for one, other in zip(first, second, strict=True)])

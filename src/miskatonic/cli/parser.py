@@ -1,144 +1,34 @@
-"""The commands and their arguments."""
+"""The commands of `miskatonic` and their arguments."""
 
 import argparse
-import os
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
-from miskatonic import __version__
+from miskatonic import __version__, kernel
 from miskatonic.bots import levels
-from miskatonic.bots.policies import add_policies
-from miskatonic.cli.usage import BadUsage
-from miskatonic.errors import BadContent, BadOptions, BadSave
-from miskatonic.games import GAMES, MANIFESTS, VARIABLE, load_file
-from miskatonic.games.packs import add_packs
-from miskatonic.terminal.screen import steady_streams
-from miskatonic.terminal.words import asked_for
+from miskatonic.games import GAMES
 from miskatonic.text import LANGUAGES, Texts
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
-# These have modules, and arguments, of their own.
+# These commands parse their own arguments.
 HANDED_ON: Final = ("serve", "verify")
-# Their help says which values --bots and --option take.
+# The help of these commands lists the values of --bots and --option.
 LISTS_VALUES: Final = ("play", "sim", "arena")
-# These add a game, content for one, and bots before anything else is read: they stand anywhere.
+# These add games, content and bots before other arguments are read, so they may appear anywhere.
 WITH: Final = "--with"
 PACK: Final = "--pack"
 POLICY: Final = "--policy"
 
-Command = Callable[[argparse.Namespace, Texts], int]
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    steady_streams()
-    # Without a word it means: play. A server, a browser, bots.
-    given = given or ["serve"]
-    texts = Texts(asked_for(given))
-    try:
-        given = add_learned(add_content(add_games(given)))
-        if given[:1] and given[0] in HANDED_ON:
-            return _hand_on(texts, given[0], given[1:])
-        if given[:1] == ["admin"]:
-            return _look_after(texts, given[1:])
-        parsed = build_parser(texts).parse_args(given)
-        texts = Texts(parsed.language)
-        run: Command = import_module(f"miskatonic.cli.{parsed.command}").run
-        return run(parsed, texts)
-    except (BadUsage, BadContent, BadOptions, BadSave) as error:
-        print(f"miskatonic: {error}", file=sys.stderr)
-        return BAD_INPUT
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has enough; Python must not complain about it at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-
 
 def version() -> str:
-    """With how it runs: compiled is some ten times faster."""
-    from miskatonic import kernel  # noqa: PLC0415
-
+    """The version, and whether the kernel is compiled, which is about ten times faster."""
     how = "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
     return f"{__version__} ({how})"
 
 
-def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
-    """These parse their own arguments."""
-    try:
-        module: Any = import_module("miskatonic.server.run")
-    except ImportError as error:
-        raise BadUsage(texts("bad-server", command=command, reason=str(error))) from None
-    code: int = getattr(module, command)(arguments)
-    return code
-
-
-def _look_after(texts: Texts, arguments: list[str]) -> int:
-    """This has commands of its own, and needs the server."""
-    try:
-        admin: Any = import_module("miskatonic.cli.admin")
-    except ImportError as error:
-        raise BadUsage(texts("bad-server", command="admin", reason=str(error))) from None
-    parser = Parser(prog="miskatonic admin", description=texts("admin-description"))
-    admin.add_commands(parser, texts)
-    parsed = parser.parse_args(arguments)
-    code: int = admin.run(parsed, Texts(parsed.language))
-    return code
-
-
-def add_games(arguments: list[str]) -> list[str]:
-    """Register the games of `--with FILE`, here and for workers; returns the other arguments."""
-    files, rest = _taken_out(arguments, WITH)
-    for file in files:
-        load_file(file)
-    known = os.environ.get(VARIABLE, "")
-    if files:
-        paths = [str(Path(file).resolve()) for file in files]
-        os.environ[VARIABLE] = os.pathsep.join([*([known] if known else []), *paths])
-    return rest
-
-
-def add_content(arguments: list[str]) -> list[str]:
-    """Use the packs of `--pack FOLDER`, here and in workers; returns the other arguments."""
-    folders, rest = _taken_out(arguments, PACK)
-    if folders:
-        add_packs(folders, MANIFESTS)
-    return rest
-
-
-def add_learned(arguments: list[str]) -> list[str]:
-    """Use the policies of `--policy FILE`, here and in workers; returns the other arguments."""
-    files, rest = _taken_out(arguments, POLICY)
-    if files:
-        add_policies(files)
-    return rest
-
-
-def _taken_out(arguments: list[str], option: str) -> tuple[list[str], list[str]]:
-    """The values of an option that may stand anywhere, more than once; and the other arguments."""
-    values: list[str] = []
-    rest: list[str] = []
-    words = iter(arguments)
-    for word in words:
-        if word == option:
-            values.append(next(words, ""))
-        elif word.startswith(f"{option}="):
-            values.append(word.removeprefix(f"{option}="))
-        else:
-            rest.append(word)
-    return values, rest
-
-
 class Parser(argparse.ArgumentParser):
-    """A mistake is answered in one line."""
+    """Reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}", file=sys.stderr)
@@ -146,7 +36,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class ListingParser(Parser):
-    """Its help lists levels and options of all games. Their rules are read only for that."""
+    """A parser whose help also lists the levels and options of all games."""
 
     lists: Texts | None = None
 
@@ -188,7 +78,6 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("puzzles", _puzzles),
         ("replay", _replay),
         ("analyse", _analyse),
-        ("bench", _bench),
         ("evaluate", _evaluate),
         ("export", _export),
         ("bot", _bot),
@@ -219,7 +108,7 @@ def _game(command: argparse.ArgumentParser, texts: Texts, required: bool = True)
 
 
 def _setup(command: argparse.ArgumentParser, texts: Texts) -> None:
-    """How many play, and with which options."""
+    """Arguments for the number of seats and the options."""
     command.add_argument("--seats", type=_whole, metavar="N", help=texts("cli-option-seats"))
     command.add_argument(
         "--option",
@@ -231,13 +120,13 @@ def _setup(command: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def _table(command: argparse.ArgumentParser, texts: Texts) -> None:
-    """What play and sim have in common."""
+    """Arguments that play and sim share."""
     _setup(command, texts)
     command.add_argument("--bots", metavar="LEVEL", help=texts("cli-option-bots"))
 
 
 def _workers(command: argparse.ArgumentParser, texts: Texts) -> None:
-    """Who plays the games, and how far they are."""
+    """Arguments for worker processes and progress."""
     command.add_argument(
         "--processes", type=_count, metavar="N", help=texts("cli-option-processes")
     )
@@ -358,13 +247,6 @@ def _analyse(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
 
 
-def _bench(command: argparse.ArgumentParser, texts: Texts) -> None:
-    command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
-    command.add_argument("--quick", action="store_true", help=texts("cli-option-quick"))
-    command.add_argument("--rows", metavar="NAME,…", help=texts("cli-option-rows"))
-    command.add_argument("--no-peers", action="store_true", help=texts("cli-option-no-peers"))
-
-
 def _evaluate(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     command.add_argument("--agent", required=True, metavar="AGENT", help=texts("cli-option-agent"))
@@ -446,7 +328,7 @@ def _whole(word: str) -> int:
 def _count(word: str) -> int:
     number = _whole(word)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{word!r}; it takes a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{word!r}; expected a whole number from 1")
     return number
 
 
@@ -464,5 +346,5 @@ def _time(word: str, unit: str) -> float:
     except ValueError:
         time = 0.0
     if not 0 < time < float("inf"):
-        raise argparse.ArgumentTypeError(f"{word!r}; it takes a number of {unit} above 0")
+        raise argparse.ArgumentTypeError(f"{word!r}; expected a number of {unit} above 0")
     return time

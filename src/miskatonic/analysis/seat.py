@@ -1,21 +1,21 @@
-"""The analysis of one seat of a finished game, from its record."""
+"""Analyse one seat of a finished game from its record."""
 
 from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from miskatonic.analysis.analyst import Analyst, analyst_of
+from miskatonic.analysis.comparison import plays_on, worth
 from miskatonic.analysis.decisions import Asked, Examiner
-from miskatonic.analysis.playouts import worth
 from miskatonic.analysis.report import VERSION, Analysis, Judged, Thoughts
-from miskatonic.analysis.rounds import Accounts, Deed, Round
+from miskatonic.analysis.rounds import Accounts, Act, Round
 from miskatonic.errors import BadSave, NoSuchSeat
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.analyst import Analyst
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.numbers import shown, whole
 from miskatonic.kernel.replay import Record
 
-# Of the processor's time, and how much of it decisions may take: the rounds come after them.
+# CPU time of an analysis, and the part of it for decisions; the rounds get the rest.
 SECONDS: Final = 180.0
 FOR_DECISIONS: Final = 0.75
 
@@ -38,10 +38,11 @@ def analyse(
     seconds: float = SECONDS,
     analyst: Analyst | None = None,
 ) -> Analysis:
-    """`progress` is told how much is done, from 0 to 1; whatever it raises ends the analysis."""
+    """Analyse a seat. `progress` gets the part done, from 0 to 1; it can raise to cancel."""
     game = game_of(record)
     who = seat_in(record, seat)
-    return _Analysing(game, analyst or analyst_of(game.id), record, who, progress, seconds).run()
+    chosen = analyst or MANIFESTS[game.id].analyst
+    return _Analysing(game, chosen, record, who, progress, seconds).run()
 
 
 def game_of(record: Record) -> Game[Any, Any]:
@@ -88,7 +89,7 @@ class _Analysing:
         self._rounds: Final[list[Round]] = []
 
     def run(self) -> Analysis:
-        # Played to its end first: a record that cannot be is refused before anything is thought.
+        # Replay the whole game first, to reject a bad record early.
         end = self._game.replay(self._record)
         if end.result is None:
             raise BadSave("the game in this record is not finished")
@@ -108,7 +109,7 @@ class _Analysing:
             self._game.version,
             self._seat,
             self._examiner.level,
-            self._analyst.plays_on(self._game.id),
+            plays_on(self._game.id, self._analyst),
             self._seat in end.result.winners,
             is_whole,
             self._examiner.playouts + accounts.playouts,
@@ -133,7 +134,7 @@ class _Analysing:
         if not decision.optional:
             if not self._rounds or self._rounds[-1].number != number:
                 self._rounds.append(Round(number, step.move, step.g.clone()))
-            self._rounds[-1].deeds.append(Deed(step.seat, decision.prompt, step.what))
+            self._rounds[-1].acts.append(Act(step.seat, decision.prompt, step.what))
         if step.seat == self._seat and not decision.optional and len(decision.options) > 1:
             self._look(step, number)
 
@@ -149,7 +150,7 @@ class _Analysing:
             self._thoughts.append(Thoughts(number, step.move, round_number, thoughts))
 
     def _play_rounds(self, accounts: Accounts) -> list[list[list[float]]] | None:
-        """None if the time was up before the last of them: parts of it all would not add up."""
+        """Play out all rounds; None if the time runs out, because some rounds would not add up."""
         played = []
         for at, past in enumerate(self._rounds):
             if self._is_late(1.0):

@@ -1,0 +1,7 @@
+"""`python -m miskatonic` runs the command line."""
+
+import sys
+
+from miskatonic.cli import main
+
+sys.exit(main())
