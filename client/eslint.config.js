@@ -12,7 +12,24 @@ const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
   .map(({ name }) => name);
 const IDS = GAMES.map((game) => game.replaceAll("_", "-"));
 
-/** A list of choices that somebody has made up. */
+/** Imports go one way: lib ← shell ← games and features. */
+const LAYERS = {
+  lib: ["shell", "features"],
+  engravings: ["shell", "features"],
+  shell: ["features"],
+  games: ["features"],
+};
+/** @param {keyof typeof LAYERS} layer */
+const forbiddenIn = (layer) => ({
+  regex: `(^@|\\.)/(${LAYERS[layer].join("|")})/`,
+  message: `src/${layer} must not import from src/${LAYERS[layer].join(" or src/")}.`,
+});
+const GAME_IMPORTS = {
+  regex: `(^@|\\.)/games/|generated/(${GAMES.join("|")})\\b`,
+  message: "Games are found by shell/games.ts.",
+};
+
+/** Finds lists of choices that are made up in the client. */
 const OWN_OPTIONS = [
   "Property[key.name='options'] > ArrayExpression > Literal",
   "VariableDeclarator[id.name='options'] > ArrayExpression > Literal",
@@ -40,7 +57,7 @@ export default defineConfig(
     },
     rules: {
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // In an effect, `void value` says that it shall run again when that value changes.
+      // In an effect, `void value` makes it depend on that value.
       "@typescript-eslint/no-meaningless-void-operator": "off",
       "@typescript-eslint/no-unused-vars": [
         "error",
@@ -58,7 +75,7 @@ export default defineConfig(
     languageOptions: { globals: globals.serviceworker },
   },
   {
-    // ADR 17, the client holds no rule: what may be chosen comes with the question.
+    // ADR 16, the client holds no rules: the options come with the question.
     files: ["src/**"],
     ignores: ["**/*.test.ts"],
     rules: {
@@ -72,24 +89,19 @@ export default defineConfig(
     },
   },
   {
-    // Noise in sounds, the ids of commands, and how long to wait before connecting again.
-    files: ["src/lib/sound.ts", "src/lib/table.svelte.ts", "src/lib/socket.ts"],
+    // Random numbers are fine for noise in sounds, command ids and reconnect delays.
+    files: ["src/lib/sound/sound.ts", "src/lib/table.svelte.ts", "src/lib/socket.ts"],
     rules: { "no-restricted-properties": "off" },
   },
   {
-    // What all games share knows none of them.
+    // Shared code must not know any game.
     files: ["src/**"],
     ignores: ["src/games/**", "**/*.test.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
         {
-          patterns: [
-            {
-              regex: `(^@|\\.)/games/|generated/(${GAMES.join("|")})$`,
-              message: "Games are found by shell/games.ts.",
-            },
-          ],
+          patterns: [GAME_IMPORTS],
         },
       ],
       "no-restricted-syntax": [
@@ -102,6 +114,13 @@ export default defineConfig(
       ],
     },
   },
+  /** @type {(keyof typeof LAYERS)[]} */ (["lib", "engravings", "shell"]).map((layer) => ({
+    files: [`src/${layer}/**`],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [GAME_IMPORTS, forbiddenIn(layer)] }],
+    },
+  })),
   GAMES.map((game) => ({
     files: [`src/games/${game}/**`],
     rules: {
@@ -109,9 +128,11 @@ export default defineConfig(
         "error",
         {
           patterns: [
+            forbiddenIn("games"),
             {
               regex: `(^|/)(${GAMES.filter((other) => other !== game).join("|")})(/|$)`,
-              message: "No game borrows from another: share it in src/engravings, src/lib or src/shell.",
+              message:
+                "Games must not import from each other: share code in src/engravings, src/lib or src/shell.",
             },
           ],
         },
@@ -125,7 +146,7 @@ export default defineConfig(
   {
     files: ["**/*.svelte"],
     rules: {
-      // To the rule, `{@render …}` is an expression that yields nothing.
+      // The rule takes `{@render …}` for an expression that returns nothing.
       "@typescript-eslint/no-confusing-void-expression": "off",
       // It takes `$bindable()` for a value that stands in where a property is missing.
       "@typescript-eslint/no-useless-default-assignment": "off",

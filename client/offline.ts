@@ -8,9 +8,9 @@ import ts from "typescript";
 const TEXTS = "\0virtual:texts/";
 /** What a lesson needs besides the first page. */
 const LESSONS = [
-  /\/src\/lessons\/(Lesson|Puzzle)Screen\.svelte$/,
-  /\/src\/lessons\/recorded\/.+\.json/,
-  /\/src\/games\/[^/]+\/(index\.ts|reference\.json)/,
+  /\/src\/features\/(lessons|puzzles)\/(Lesson|Puzzle)Screen\.svelte$/,
+  /\/src\/generated\/(lessons|puzzles)\/.+\.json/,
+  /\/src\/(games\/[^/]+\/index\.ts|generated\/[^/]+\.reference\.json)/,
 ];
 
 /** Files of the shell that are not made by the build. */
@@ -60,7 +60,7 @@ function filesOf(made: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   for (const chunk of words) {
     const name = chunk.facadeModuleId?.slice(TEXTS.length) ?? "";
     const language = name.split("/")[0] ?? name;
-    // The words of the house are small, and who is offline may want to change the language.
+    // The shared texts are small, and offline users may want to change the language.
     if (name === language) reach(chunk, byName, shell);
     else (languages[language] ??= []).push(`/${chunk.fileName}`);
   }

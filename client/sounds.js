@@ -10,7 +10,7 @@ const server = await createServer({
 });
 try {
   const loaded = /** @type {{ measured: () => unknown }} */ (
-    await server.ssrLoadModule("/src/lib/sounds.ts")
+    await server.ssrLoadModule("/src/lib/sound/sounds.ts")
   );
   process.stdout.write(`${JSON.stringify(loaded.measured())}\n`);
 } finally {

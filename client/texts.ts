@@ -57,7 +57,7 @@ function index(pack: string, names: readonly string[]): string {
   return `export const TEXTS = {\n${loaders.join("\n")}\n};\nexport const COMPLETE = ${JSON.stringify(complete)};\n`;
 }
 
-/** A file without its comments, which nobody is told. */
+/** A Fluent file without its comments. */
 function spoken(file: string): string {
   return readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
 }

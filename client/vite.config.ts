@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -16,7 +17,7 @@ interface Modules {
 
 const FIRST = new Set<string>();
 
-/** All that the front page needs is one file: a request costs more than its bytes on a slow line. */
+/** Bundles everything the front page needs into one file, to save requests on slow connections. */
 function firstPage(module: string, modules: Modules): string | null {
   if (FIRST.size === 0) reach(here("./src/main.ts"), modules);
   return FIRST.has(module) ? "first" : null;
@@ -41,19 +42,19 @@ export default defineConfig({
       "@package": here("../src/miskatonic"),
       "@": here("./src"),
     },
-    // Tests run in Node, but what they test is made for browsers.
+    // Tests run in Node, but the code is made for browsers.
     ...(testing ? { conditions: ["browser"] } : {}),
   },
   build: {
     outDir: built,
     emptyOutDir: true,
     target: "es2022",
-    // Colours are light-dark(): browsers of 2024 and later know it, and it must not be taken apart.
+    // Colours use light-dark(), known to browsers since 2024; don't transpile it.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
-    // The server forbids data: addresses, so nothing is inlined.
+    // The server's CSP forbids data: URLs, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Whoever only wants to play reads what is wrong, and no list of files.
+    // Print problems only, not a list of files.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
@@ -68,10 +69,12 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     pool: "threads",
+    // By default one core stays idle. Files stay isolated: many tests rely on fresh module state.
+    maxWorkers: availableParallelism(),
     environmentOptions: {
       happyDOM: {
         settings: {
-          // A link that is left to the browser leads nowhere.
+          // Don't follow links that are left to the browser.
           navigation: {
             disableMainFrameNavigation: true,
             disableChildPageNavigation: true,

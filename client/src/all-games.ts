@@ -1,4 +1,4 @@
-/** The tables of all games at once: for tools and tests, which no page waits for. */
+/** Loads the tables of all games at once, for tools and tests; pages load them one by one. */
 
 import { keepLoaded, type GameTable } from "./shell/games";
 

@@ -2,9 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { speak } from "./lib/i18n.svelte";
-import { keepOffline } from "./lib/offline";
-import { reloadWhenOutdated } from "./lib/outdated";
-import { watchPointer } from "./lib/pointer";
+import { keepOffline } from "./lib/browser/offline";
+import { reloadWhenOutdated } from "./lib/browser/reload-outdated";
+import { watchPointer } from "./lib/browser/pointer";
 import { startRouter } from "./lib/router.svelte";
 import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
@@ -14,7 +14,7 @@ startRouter();
 watchPointer(window);
 reloadWhenOutdated();
 keepOffline();
-// Words and data are asked for together: nothing waits for two answers, one after the other.
+// Load texts and data in parallel.
 const loaded = session.load().catch(() => undefined);
 await speak();
 await loaded;

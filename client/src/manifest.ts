@@ -1,4 +1,4 @@
-/** What the games of the client declare, for tests that compare it with the rules. */
+/** The declarations of the client's games, for tests that compare them with the rules. */
 
 import { TABLES } from "./all-games";
 

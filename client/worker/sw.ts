@@ -1,9 +1,8 @@
 /**
- * The service worker: it keeps the shell and the lessons for when there is no connection, and shows that it
- * is somebody's turn. It keeps files of this build and nothing else: no answer of the server's, no frame of a
- * table, nothing that is anybody's secret ever goes into a cache.
+ * The service worker: caches the app and the lessons for offline use, and shows "your turn" notifications.
+ * It caches files of this build only: never a server response or a table frame, so no secret is stored.
  *
- * It imports nothing. `offline.ts` fills in what the build has made.
+ * It imports nothing; `offline.ts` fills in the list of built files.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,7 +55,7 @@ function isOurs(path: string): boolean {
 
 async function keep(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  // One after the other: whoever plays meanwhile comes first.
+  // One at a time, so that a running game has priority.
   for (const path of paths) {
     if ((await cache.match(path, { ignoreVary: true })) === undefined) await cache.add(path);
   }
@@ -79,7 +78,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file with a hash in its name never changes; others are asked for, while somebody answers. */
+/** Files with a hash in their name are served from the cache; others from the network if it answers. */
 async function file(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
   const isHashed = path.startsWith("/assets/");
@@ -99,9 +98,9 @@ async function inCache(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path, { ignoreVary: true });
 }
 
-// ---------------------------------------------------------------- it is somebody's turn
+// ---------------------------------------------------------------- push notifications
 
-interface Told {
+interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly table: string;
@@ -118,9 +117,9 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(typeof path === "string" ? path : PAGE));
 });
 
-function read(data: PushMessageData | null): Told | null {
+function read(data: PushMessageData | null): PushMessage | null {
   try {
-    const said = data?.json() as Partial<Record<keyof Told, unknown>> | undefined;
+    const said = data?.json() as Partial<Record<keyof PushMessage, unknown>> | undefined;
     const { title, body, table } = said ?? {};
     if (typeof title !== "string" || typeof body !== "string" || typeof table !== "string") return null;
     return { title, body, table };
@@ -129,7 +128,7 @@ function read(data: PushMessageData | null): Told | null {
   }
 }
 
-async function show({ title, body, table }: Told): Promise<void> {
+async function show({ title, body, table }: PushMessage): Promise<void> {
   const path = `/table/${encodeURIComponent(table)}`;
   await self.registration.showNotification(title, {
     body,

@@ -2,16 +2,16 @@
 
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { RoomState } from "@/generated/protocol";
+import type { TableState } from "@/generated/protocol";
 import { LANGUAGES, speak } from "@/lib/i18n.svelte";
 import { session } from "@/lib/session.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { Playback } from "@/lib/playback.svelte";
-import { play } from "@/lib/sound";
+import { play } from "@/lib/sound/sound";
 import { TableStore, type Legend, type View } from "@/lib/table.svelte";
 import { TABLES as GAMES } from "@/all-games";
 import type { GameTable } from "@/shell/games";
-import Play from "@/shell/Play.svelte";
+import LiveTable from "@/features/table/LiveTable.svelte";
 import { fakeSockets } from "@/testing/socket";
 import {
   finished,
@@ -23,7 +23,7 @@ import {
   type Recording,
 } from "@/testing/recorded";
 
-vi.mock("@/lib/sound", () => ({ play: vi.fn(), startAmbience: vi.fn() }));
+vi.mock("@/lib/sound/sound", () => ({ play: vi.fn(), startAmbience: vi.fn() }));
 
 const NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida"];
 const names = (party: number): string => NAMES[party] ?? `the ${party}th`;
@@ -192,7 +192,7 @@ describe.each(GAMES)("the table of $id", (game) => {
 
   test("tells of itself to those who were not there nothing but what everybody knows at the end", () => {
     for (const { legend: known, viewers: all } of finished(recorded(game))) {
-      const told = all.map((viewer) => game.keepsake?.({ view: lastView(viewer), legend: known, names }));
+      const told = all.map((viewer) => game.resultCard?.({ view: lastView(viewer), legend: known, names }));
       const words = JSON.stringify(told.map((each) => ({ ...each, emblem: undefined })));
       expect(told[0]?.story.length).toBeGreaterThan(10);
       expect(told[0]?.people?.length).toBeGreaterThanOrEqual(all.length - 1);
@@ -224,7 +224,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
 
   const { legend, viewers } = finished(recorded(game)).at(-1) ?? { legend: {}, viewers: [] };
 
-  function roomOf(view: View): RoomState {
+  function roomOf(view: View): TableState {
     const seats = Array.from({ length: view.seats }, (_, seat) => ({ seat, kind: "bot", name: names(seat) }));
     const kept = { coach: true, undo: true, chat: true, clock: { decision_days: 0 } };
     const quiet = {
@@ -236,7 +236,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
       epoch: 1,
     };
     const at = { id: "t", game: game.id, status: "playing", options: {}, deadlines: [], ...quiet };
-    return { ...at, seats, settings: kept } as unknown as RoomState;
+    return { ...at, seats, settings: kept } as unknown as TableState;
   }
 
   /** The words on the table and those for who cannot see it, the title, and what was heard. */
@@ -258,7 +258,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
     table.view = before;
     table.room = roomOf(before);
     const target = document.body.appendChild(document.createElement("div"));
-    const mounted = mount(Play, {
+    const mounted = mount(LiveTable, {
       target,
       props: {
         table,

@@ -4,12 +4,12 @@ import type { Narration } from "@/lib/narrator";
 import type { OpenDecision, ResultView, Waiting } from "./protocol";
 
 /**
- * What is the same for all viewers.
+ * The part of a view that is the same for all viewers.
  *
  * Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
- * of each of which one role is in play. `contradictions` are those between claims, or between a
- * claim and what all have seen; they accuse nobody. Claims and contradictions only grow, as long
- * as the option `history` shows all of them.
+ * with one role of each in play. `contradictions` are between claims, or between a claim and
+ * public facts; they accuse nobody. Claims and contradictions only grow, if the option `history`
+ * shows all of them.
  */
 export interface AmongCultistsShared {
   acted: number[];
@@ -57,7 +57,7 @@ export interface AmongCultistsShared {
   waiting: Waiting[];
 }
 
-/** AC-F23  Everything, when the result stands. */
+/** AC-F23  Everything that was hidden, once there is a result. */
 export interface OpenView {
   bag: Record<string, number>;
   death_rounds: (number | null)[];
@@ -72,7 +72,7 @@ export interface OpenView {
   unsafe: Record<string, number>;
 }
 
-/** AC-T1  A claim as everybody is told it. */
+/** AC-T1  A claim as everyone sees it. */
 export interface ClaimView {
   claim: string;
   fields: Record<string, boolean | number | string | string[] | null | Record<string, boolean | number | string | string[] | null | Record<string, boolean | number | string | string[] | null | Record<string, boolean | number | string | string[] | null>>>>;
@@ -84,9 +84,9 @@ export interface ClaimView {
 }
 
 /**
- * A claim, by its number, that does not go with another, or with what all have seen.
+ * A claim, by number, that contradicts another one or public facts.
  *
- * It stays when one of them is taken back; then it says nothing any more.
+ * It stays in the list when either claim is taken back, but no longer counts.
  */
 export interface ContradictionView {
   claim: number;
@@ -94,7 +94,7 @@ export interface ContradictionView {
   why: string;
 }
 
-/** What lasts: until a new event marker is drawn, or (infected) to the end of a round. */
+/** Lasting effects: until a new event marker is drawn, or (infected) the end of a round. */
 export interface EffectsView {
   infected_until: number | null;
   morale: number;
@@ -102,7 +102,7 @@ export interface EffectsView {
   silence: boolean;
 }
 
-/** AC-F17, AC-F19  How the game would end, and whose name counts if the cultists differ. */
+/** AC-F17, AC-F19  How the game would end, and who decides if the cultists disagree. */
 export interface GuessView {
   decider: number;
   ending: "claim" | "elimination" | "murders-before-elimination" | "murders-before-points" | "points" | "seer-named" | "time" | "wrong-claim";
@@ -130,7 +130,7 @@ export interface RoomView {
   unsafe: boolean | null;
 }
 
-/** AC-V1, AC-V2  What everybody sees of a party; the Automa's route alone is open (AC-A11). */
+/** AC-V1, AC-V2  The public part of a party; only the Automa's route is public (AC-A11). */
 export interface PartyView {
   character: number | null;
   encounter_cards: number;
@@ -144,10 +144,10 @@ export interface PartyView {
 }
 
 /**
- * What is a seat's own or (seat None) a spectator's.
+ * The part of a view that belongs to a seat or (seat None) a spectator.
  *
- * `deeds` are told as far back as the option `history` says, but for this seat's own. `answered`
- * is this seat's sealed answer, if it has given one.
+ * `deeds` go as far back as the option `history` allows, this seat's own to the beginning.
+ * `answered` is this seat's sealed answer, if it has given one.
  */
 export interface AmongCultistsOwn {
   answered: number | null;
@@ -160,9 +160,9 @@ export interface AmongCultistsOwn {
 }
 
 /**
- * AC-V5  An act, by its name in `deed` (see acts.py for what each is about).
+ * AC-V5  An act; `deed` is its name (see rules/acts.py for the fields of each).
  *
- * What only its doer knows of it, `card`, `alive`, `dead` and `event`, is None for the others.
+ * `card`, `alive`, `dead` and `event`, which only its doer knows, are None for the others.
  */
 export interface ActView {
   alive?: number | null;
@@ -185,9 +185,9 @@ export interface ActView {
 }
 
 /**
- * AC-V4, AC-V6, AC-V7  What only this seat knows; what it may not know is None.
+ * AC-V4, AC-V6, AC-V7  The secrets of this seat; None for what it may not know.
  *
- * `acts` in the view holds the rest of its memory.
+ * `deeds` in the view holds the rest of its memory.
  */
 export interface SecretsView {
   cultists: number[] | null;
@@ -198,7 +198,7 @@ export interface SecretsView {
   team: "cultists" | "investigators";
 }
 
-/** AC-T3, AC-T4, AC-T27  What this seat may say now; `values` by sort, where they change. */
+/** AC-T3, AC-T4, AC-T27  What this seat may say now; `values` are those that change, by sort. */
 export interface TalkView {
   kinds: string[];
   left: number;
@@ -206,8 +206,10 @@ export interface TalkView {
 }
 
 /**
- * `routes` are rows of colours, `row_of_round` says which row counts, from round 0 (none) on;
- * `roles` the team of each, `night` the prompts of its steps.
+ * The meaning of names and numbers at one table.
+ *
+ * `routes` are rows of colours, `row_of_round` is the row that counts, from round 0 (none) on;
+ * `roles` holds the team of each, `night` the prompts of its steps.
  */
 export interface AmongCultistsLegend {
   claims: ClaimsLegend;
@@ -230,9 +232,10 @@ export interface AmongCultistsLegend {
 }
 
 /**
- * AC-T4  For every kind its fields and their sorts, and for a sort its values; those that
- * change are in the view's `talk`. `optional` are fields that may be left out, `replies` the
- * kinds that need an earlier claim.
+ * AC-T4  The fields of every kind with their sorts, and the values of every sort.
+ *
+ * Values that change are in the view's `talk`. `optional` fields may be left out; `replies` are
+ * the kinds that need an earlier claim.
  */
 export interface ClaimsLegend {
   deeds: Record<string, string>;
@@ -245,8 +248,9 @@ export interface ClaimsLegend {
 }
 
 /**
- * AC-T17 to AC-T19  What an answer refers to: claims of these kinds, one's own or others'; of
- * others only those addressed to oneself or to all, where they are addressed to somebody.
+ * AC-T17 to AC-T19  The claims that a reply may refer to: these kinds, one's own or others'.
+ *
+ * Of others' claims with an addressee, only those to the seat itself or to all.
  */
 export interface ReplyLegend {
   addressed: boolean;
@@ -254,7 +258,7 @@ export interface ReplyLegend {
   to: string[];
 }
 
-/** AC-B4, AC-B5  Where it is drawn (0 to 100 each way), and what it has; a hallway has less. */
+/** AC-B4, AC-B5  Position (0 to 100 each way) and properties; a hallway has fewer. */
 export interface PlaceLegend {
   books: number;
   colour: string | null;
@@ -265,7 +269,7 @@ export interface PlaceLegend {
   symbol: string;
 }
 
-/** AC-K5  How many books a row of the shelf needs, and what it is then worth. */
+/** AC-K5  The number of books that a row of the shelf needs, and its points. */
 export interface ShelfLegend {
   books: number;
   points: number;
@@ -277,11 +281,11 @@ export interface AmongCultistsAdvice {
 }
 
 /**
- * What is proved of a party.
+ * Proved facts about a party.
  *
- * `team` is investigators, cultists or None; `roles` are those it can still have, markers that lie
- * open included; `routes` says how many of all routes allow every room action it took (None: it
- * took none). With 0 it broke its route, whichever it is: a cultist, or the living Mechanic.
+ * `team` is investigators, cultists or None; `roles` are those it can still have, including
+ * revealed markers; `routes` is the number of routes that allow every room action it took (None:
+ * it took none). 0 means that it broke any route: a cultist, or the living Mechanic.
  */
 export interface PartyProof {
   party: number;
@@ -301,21 +305,21 @@ export interface RecordAdvice {
  * Claims, by number, that cannot all be true; one alone contradicts the record.
  *
  * `about` says what shows it: record (no such thing was done), roles, routes, pulses, rooms, or
- * everything together. Which of them is false nobody is told.
+ * everything together. It doesn't say which of them is false.
  */
 export interface ClaimsProof {
   about: string;
   claims: number[];
 }
 
-/** Whose Dead card it can have been: one of those who gave cards, or one of the set-up. */
+/** The possible givers of a Dead card: parties that gave cards, or the set-up. */
 export interface DeathProof {
   givers: number[];
   party: number;
   set_up: boolean;
 }
 
-/** At least so many of the red cards drawn from a deck were put there by these parties. */
+/** At least this many of the red cards drawn from a deck were put there by these parties. */
 export interface RoomProof {
   by: number[];
   place: string;
@@ -352,7 +356,7 @@ export interface NightStepBegan {
   step: "night-awake" | "night-blind" | "night-blind-decks" | "night-cultists" | "night-fists" | "night-hide-decks" | "night-marker" | "night-seer";
 }
 
-/** AC-W4, AC-W7, AC-A5  Who looks now sees who the cultists are. */
+/** AC-W4, AC-W7, AC-A5  The seats that look now see who the cultists are. */
 export interface CultistsSeen {
   kind: "cultists-seen";
   cultists?: number[];
@@ -398,14 +402,14 @@ export interface FishmanFled {
   party: number;
 }
 
-/** AC-E1 to AC-E5  These meet; `cards` says whether they exchange any (AC-X6). */
+/** AC-E1 to AC-E5  These parties meet; `cards` says whether they exchange any (AC-X6). */
 export interface Met {
   kind: "encounter";
   parties: number[];
   cards: boolean;
 }
 
-/** AC-E8, AC-N4  It is public at once who gave to whom, never what. */
+/** AC-E8, AC-N4  Everyone sees who gave to whom, but not which card. */
 export interface Gave {
   kind: "gave";
   party: number;
@@ -448,19 +452,19 @@ export interface PortalLasts {
   deadline: number;
 }
 
-/** AC-Y18  So many cards of the draw pile go into the unsafe deck, unseen. */
+/** AC-Y18  This many cards of the draw pile go into the unsafe deck, unseen. */
 export interface PanesBroken {
   kind: "panes-broken";
   cards: number;
 }
 
-/** AC-Y15, AC-Y19  The knife holder leaves it. */
+/** AC-Y15, AC-Y19  The knife holder declines. */
 export interface Declined {
   kind: "declined";
   party: number;
 }
 
-/** AC-Y19  The knife holder looks at a marker alone. */
+/** AC-Y19  The knife holder looks at a marker in private. */
 export interface BagSearched {
   kind: "bag-drawn";
   party: number;
@@ -509,7 +513,7 @@ export interface DeathConfirmed {
   target: number;
 }
 
-/** AC-H9  A card of the draw pile, unseen, where the checked one stands. */
+/** AC-H9  A card of the draw pile, unseen, goes where the checked character stands. */
 export interface CardPlaced {
   kind: "card-placed";
   place: string;
@@ -563,7 +567,7 @@ export interface FishmanCame {
   place: string;
 }
 
-/** AC-R9  The drawn card is open to all. */
+/** AC-R9  Everyone sees the drawn card. */
 export interface RoomChecked {
   kind: "room-checked";
   party: number;
@@ -646,7 +650,7 @@ export interface DiscussionBegan {
   number: number;
 }
 
-/** AC-J7  By seat the party that it named, or None. */
+/** AC-J7  The party that each seat named, or None. */
 export interface VotesRevealed {
   kind: "votes";
   votes: (number | null)[];
@@ -665,7 +669,7 @@ export interface VoteChanged {
   vote: number | null;
 }
 
-/** AC-J8  Who is voted out, if anybody is. */
+/** AC-J8  The party that is voted out, if any. */
 export interface VoteEnded {
   kind: "vote-ended";
   out: number | null;
@@ -685,7 +689,7 @@ export interface RoleRevealed {
   role: string;
 }
 
-/** AC-X6  No cards change hands up to the end of that round. */
+/** AC-X6  No cards are exchanged until the end of that round. */
 export interface InfectionBegan {
   kind: "infection";
   until: number;
@@ -731,7 +735,7 @@ export interface SeerSought {
   cultists: number[];
 }
 
-/** AC-F19  What one of the cultists says. */
+/** AC-F19  One cultist's guess. */
 export interface SeerNamed {
   kind: "seer-named";
   seat: number;

@@ -3,7 +3,7 @@
 import type { Narration } from "@/lib/narrator";
 import type { OpenDecision, ResultView, Waiting } from "./protocol";
 
-/** What all viewers see alike. Cards are numbers; equal cards have the same number. */
+/** The part of a view that is the same for all. Equal cards have the same number. */
 export interface ArkhamRitualShared {
   active: number;
   cards: number[];
@@ -26,7 +26,7 @@ export interface ArkhamRitualShared {
   waiting: Waiting[];
 }
 
-/** What is a seat's or (seat None) a spectator's own. An unseen card is None. */
+/** The part of a view that belongs to a seat or a spectator (None); unseen cards are None. */
 export interface ArkhamRitualOwn {
   decision: OpenDecision | null;
   held: (number | null)[];
@@ -38,13 +38,13 @@ export interface ArkhamRitualOwn {
   top: number | null;
 }
 
-/** A card this seat has seen itself in this round; `how` is the kind of the event. */
+/** A card that this seat has looked at this round; `how` is the kind of the event. */
 export interface Sighting {
   card: number;
   how: string;
 }
 
-/** The own card by name, colour and type, and what the end of the round would do. */
+/** Odds of the own card by name, colour and type, and of the round's end. */
 export interface ArkhamRitualAdvice {
   colour: Record<string, number>;
   now: RoundEndOdds;
@@ -53,13 +53,13 @@ export interface ArkhamRitualAdvice {
   type: Record<string, number>;
 }
 
-/** If the round ended now: the chance to lose no sanity, and the sanity to be expected. */
+/** If the round ended now: the probability of losing no sanity, and the expected sanity. */
 export interface RoundEndOdds {
   change: number;
   survives: number;
 }
 
-/** If it ended right after the option; for handing the card on, if the target takes it. */
+/** If the round ended right after the option; for a gift, if the target takes it. */
 export interface OptionOdds {
   change: number;
   choice: number;
@@ -76,14 +76,14 @@ export interface RoundBegan {
   doom: number;
 }
 
-/** AR-R1, AR-R2  A party was dealt a card, for all but itself to see. */
+/** AR-R1, AR-R2  A party was dealt a card that all others see. */
 export interface Dealt {
   kind: "dealt";
   party: number;
   card?: number;
 }
 
-/** AR-T1  All but the active seat put a hand on the table. */
+/** AR-T1  All except the active seat put a hand on the table. */
 export interface TurnBegan {
   kind: "turn-began";
   active: number;
@@ -103,7 +103,7 @@ export interface Gave {
   to: number;
 }
 
-/** AR-T5  The card was taken, and the one held before lies open. */
+/** AR-T5  The card was taken, and the one held before is discarded face up. */
 export interface Took {
   kind: "took";
   seat: number;
@@ -111,7 +111,7 @@ export interface Took {
   card?: number;
 }
 
-/** AR-T8  The last one passed: the card lies open, without effect. */
+/** AR-T8  The last seat passed: the card is discarded face up, without effect. */
 export interface Discarded {
   kind: "discarded";
   seat: number;
@@ -191,7 +191,7 @@ export interface Fell {
   reason: string;
 }
 
-/** AR-S2  What a seat really lost or gained, which may be nothing. */
+/** AR-S2  The sanity that a seat actually lost or gained, possibly none. */
 export interface SanityChanged {
   kind: "sanity";
   seat: number;
@@ -207,7 +207,7 @@ export interface Confessed {
   card?: number;
 }
 
-/** AR-P1  It drew another, for all but itself to see. */
+/** AR-P1  It drew another card, which all others see. */
 export interface ConfessionDrawn {
   kind: "confession-drawn";
   seat: number;

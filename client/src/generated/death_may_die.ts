@@ -4,11 +4,11 @@ import type { Narration } from "@/lib/narrator";
 import type { OpenDecision, ResultView, Waiting } from "./protocol";
 
 /**
- * What is the same for all viewers.
+ * The part that all viewers share.
  *
- * `numbers` are those of the skill levels that count, by investigator; `symbols` how many there
- * are in the Mythos discard; `question` says what the open decision is about; `goal` how far each
- * condition of the episode's goal is; `chronicle` looks back on a finished game.
+ * `numbers` holds the numbers of effective skill levels, by investigator; `symbols` counts those
+ * in the Mythos discard; `question` has details of the open decision; `goal` the progress of each
+ * condition of the episode's goal; `chronicle` the recap of a finished game.
  */
 export interface DeathMayDieShared {
   chronicle: Recap | null;
@@ -37,7 +37,7 @@ export interface Recap {
   turns: number;
 }
 
-/** What one investigator did and suffered; `lost` is the turn of the end, or 0. */
+/** One investigator's numbers; `lost` is the turn of death, or 0. */
 export interface InvestigatorRecap {
   attacks: number;
   discoveries: number;
@@ -61,14 +61,18 @@ export interface Moment {
   turn: number;
 }
 
-/** The cards left in each deck, sorted: their order is nobody's knowledge. */
+/** The cards left in each deck, sorted because nobody knows their order. */
 export interface Decks {
   discovery: number[];
   mythos: number[];
   relics: number[];
 }
 
-/** One condition of the goal: how many there are, and how many there must be; -1 is no limit. */
+/**
+ * How far one condition of the goal has come: `now` must be between `low` and `high`.
+ *
+ * A `high` of -1 means that there is no upper bound.
+ */
 export interface GoalProgress {
   high: number;
   low: number;
@@ -76,7 +80,7 @@ export interface GoalProgress {
   now: number;
 }
 
-/** What the open question is about; which of these there are depends on its prompt. */
+/** Details of the open question; the prompt decides which of them are present. */
 export interface QuestionAbout {
   actions?: number;
   card?: number;
@@ -106,7 +110,7 @@ export interface QuestionAbout {
   wounds?: number;
 }
 
-/** A trigger: where it stands, which of the triggers there, and whose it is. */
+/** A trigger: its source, its index there, and whose it is. */
 export interface TriggerAbout {
   source: number;
   trigger: number;
@@ -114,9 +118,9 @@ export interface TriggerAbout {
 }
 
 /**
- * The open roll: its kind, whose it is, its dice, and the tally once there is one.
+ * The open roll: its kind, investigator and dice, and the tally once there is one.
  *
- * `changed` is how many successes each of `changed_by` adds to those on the dice, or takes off.
+ * `changed` holds the successes added or subtracted by each of `changed_by`.
  */
 export interface RollView {
   black: number[];
@@ -135,8 +139,8 @@ export interface RollView {
 }
 
 /**
- * What lies on the table, as the fields of the state have it (see state.py and components.py):
- * lists by investigator, space, figure or card, and masks.
+ * The table, with fields as in state.py: masks, and lists by investigator, space, figure or
+ * card (see components.py).
  */
 export interface TableView {
   actions: number;
@@ -169,7 +173,7 @@ export interface TableView {
   wounds: number[];
 }
 
-/** What depends on the viewer: a seat, or (None) a spectator. */
+/** The part that depends on the viewer: a seat, or a spectator (None). */
 export interface DeathMayDieOwn {
   decision: OpenDecision | null;
   history: DeathMayDieEvent[];
@@ -177,8 +181,8 @@ export interface DeathMayDieOwn {
 }
 
 /**
- * `sources` are the things that powers stand on, `source_rules` the texts of what they do; what
- * is not there is "".
+ * `sources` are the things that have powers, `source_rules` the ids of their rule texts; "" for
+ * unused numbers.
  */
 export interface DeathMayDieLegend {
   actions: string[];
@@ -209,8 +213,8 @@ export interface DeathMayDieLegend {
 }
 
 /**
- * A Discovery card; a side that is not there is "", a label belongs to an option, and so does
- * the number of the side that it takes, -1 if it takes none.
+ * A Discovery card. A missing side is "". Each option has a label and the number of the side
+ * that it takes, or -1.
  */
 export interface CardLegend {
   health: number[];
@@ -234,7 +238,7 @@ export interface StageLegend {
   id: string;
 }
 
-/** A type of enemy, its figures from `first` up to, not with, `last`. */
+/** A type of enemy; its figures are numbered from `first` up to, but not including, `last`. */
 export interface TypeLegend {
   black: number;
   first: number;
@@ -252,11 +256,11 @@ export interface WayLegend {
 }
 
 /**
- * `roll` is the open one, `plans` are the rolls that the open question may lead to.
+ * `roll` is the open roll, `plans` are the rolls that the open question can lead to.
  *
- * `options` are what the seat that is asked may do to the open roll; `choice` is the best of the
- * rerolls, or to stop. A card may be better still: its odds are with it, its price is not. `way`:
- * how the party could win from here.
+ * `options` are the choices of the seat that is asked; `choice` is the best of the rerolls, or to
+ * stop. A card can be better still: its odds are given, but not its cost. `way`: how the party
+ * could win from here.
  */
 export interface DeathMayDieAdvice {
   choice: number | null;
@@ -267,9 +271,9 @@ export interface DeathMayDieAdvice {
 }
 
 /**
- * A way to go on with the open roll.
+ * An option for the open roll.
  *
- * `alone`: if nothing is rolled again after it; `best`: with the best use of what is left.
+ * `alone`: the chances without further rerolls; `best`: with the best use of the remaining ones.
  */
 export interface OptionAdvice {
   alone: Chances;
@@ -278,13 +282,13 @@ export interface OptionAdvice {
 }
 
 /**
- * What some play comes to.
+ * The expected results of a way to play.
  *
- * `reaches`: the chance to reach the aim; `successes` and `wounds` to be expected (wounds dealt;
- * on a roll against you taken, with the stress of rolls that stress); `loss`: the sanity that
- * tentacles are expected to cost; `threshold`: the chance that they reach the next insanity
- * threshold; `lost`: the chance that the investigator does not survive the roll; `stress`: what
- * rerolls are expected to cost.
+ * `reaches`: the chance to reach the aim; `successes` and `wounds`: expected numbers (wounds
+ * dealt, or on a roll against you taken, with the stress of rolls that stress); `loss`: the
+ * expected sanity lost to tentacles; `threshold`: the chance that they reach the next insanity
+ * threshold; `lost`: the chance that the investigator doesn't survive the roll; `stress`: the
+ * expected cost of rerolls.
  */
 export interface Chances {
   loss: number;
@@ -296,7 +300,7 @@ export interface Chances {
   wounds: number;
 }
 
-/** The roll that some choices, one after the other, lead to. */
+/** The roll that a sequence of choices leads to. */
 export interface PlanAdvice {
   choices: number[];
   roll: RollAdvice;
@@ -305,13 +309,13 @@ export interface PlanAdvice {
 /**
  * A roll, open or to come.
  *
- * `aim` is defeat (the targets), need (what is asked for), most (successes) or harm (as little as
- * can be); `needed`: the fewest successes that reach it, None where no number will do; `asked`:
- * the successes that are asked for, None where none are.
+ * `aim` is defeat (the targets), need (the required result), most (successes) or harm (as little
+ * as possible); `needed`: the fewest successes that reach it, None if no number does; `asked`: the
+ * successes required, None if there are none.
  *
- * `spread[n]` is the chance of n successes without rerolls. `plain` are the chances without
- * rerolls, `best[n]` those of the best use of all rerolls with at most n stress: `best[0]` uses
- * free ones only. `until` is the sanity left before the next threshold.
+ * `spread[n]` is the chance of n successes without rerolls. `plain` holds the chances without
+ * rerolls, `best[n]` those of the best use of rerolls with at most n stress; `best[0]` uses only
+ * free ones. `until` is the sanity left before the next threshold.
  */
 export interface RollAdvice {
   aim: "defeat" | "harm" | "most" | "need";
@@ -332,7 +336,7 @@ export interface RollAdvice {
 
 /**
  * `missing` pieces of the goal, or wounds of the Elder One once he can be hurt (`is_last`);
- * `actions` about how many actions the adept reckons with, -1 where it reckons none.
+ * `actions` is the adept's estimate of the actions needed, or -1.
  */
 export interface WayToWin {
   actions: number;
@@ -342,8 +346,8 @@ export interface WayToWin {
 }
 
 /**
- * One thing to be done: `token` or `figure` what it is about, `space` where, `to` where it
- * belongs, `needs` how many successes it takes, `who` is nearest, `moves` away; else -1.
+ * A piece of work: its `token` or `figure`, the `space`, the destination `to`, the successes it
+ * `needs`, and `who` is nearest, `moves` away; -1 if it doesn't apply.
  */
 export interface PieceOfWork {
   do: "attack" | "bait" | "bring" | "deliver" | "fetch" | "remove" | "set" | "turn" | "turn-bring";
@@ -358,34 +362,34 @@ export interface PieceOfWork {
 
 export type DeathMayDieView = DeathMayDieShared & DeathMayDieOwn;
 
-/** DMD-058  Somebody plays this investigator. */
+/** DMD-058  A player takes this investigator. */
 export interface CharacterChosen {
   kind: "character";
   who: number;
   character: number;
 }
 
-/** DMD-060 … 062  Who begins, and everybody's insanity. */
+/** DMD-060 … 062  The first investigator, and the insanity of each. */
 export interface TableSetUp {
   kind: "set-up";
   first: number;
   insanities: number[];
 }
 
-/** DMD-196  The types in the slots A and B, -1 where there is none. */
+/** DMD-196  The types in slots A and B, -1 if empty. */
 export interface UnknownMonstersDrawn {
   kind: "unknown-monsters";
   a: number;
   b: number;
 }
 
-/** DMD-199  Relics lie open to be chosen from. */
+/** DMD-199  Relics are laid out to choose from. */
 export interface RelicsOffered {
   kind: "relics-offered";
   relics: number[];
 }
 
-/** DMD-199  Somebody has a relic. */
+/** DMD-199  An investigator gets a relic. */
 export interface RelicGained {
   kind: "relic-gained";
   who: number;
@@ -393,13 +397,13 @@ export interface RelicGained {
   transformed: boolean;
 }
 
-/** DMD-189  All relics of an investigator turn over. */
+/** DMD-189  All relics of an investigator are turned over. */
 export interface RelicsTransformed {
   kind: "relics-transformed";
   who: number;
 }
 
-/** DMD-084, DMD-085  A turn, and how many actions there are in it. */
+/** DMD-084, DMD-085  A turn begins, with a number of actions. */
 export interface TurnBegan {
   kind: "turn-began";
   who: number;
@@ -415,7 +419,7 @@ export interface Moved {
   to: number;
 }
 
-/** Put somewhere else, without moving. */
+/** An investigator is placed on a space without moving. */
 export interface Placed {
   kind: "placed";
   who: number;
@@ -423,7 +427,7 @@ export interface Placed {
   to: number;
 }
 
-/** DMD-092  An enemy goes with an investigator. */
+/** DMD-092  An enemy follows an investigator. */
 export interface Followed {
   kind: "followed";
   figure: number;
@@ -451,7 +455,7 @@ export interface Rested {
   who: number;
 }
 
-/** DMD-103  A card goes from one to another. */
+/** DMD-103  A card changes hands. */
 export interface Traded {
   kind: "traded";
   card: number;
@@ -459,14 +463,14 @@ export interface Traded {
   to: number;
 }
 
-/** DMD-107  An action that only this episode has. */
+/** DMD-107  An action of the episode. */
 export interface EpisodeActionTaken {
   kind: "episode-action";
   who: number;
   action: number;
 }
 
-/** A card or relic is used; `use` is which of its uses. */
+/** A card or relic is used; `use` is the index of the use. */
 export interface Used {
   kind: "used";
   who: number;
@@ -474,7 +478,7 @@ export interface Used {
   use: number;
 }
 
-/** DMD-063  All dice, as they were thrown; `roll` is the kind (vocabulary.ROLL_KINDS). */
+/** DMD-063  All dice as thrown; `roll` is the kind of roll (keywords.ROLL_KINDS). */
 export interface Rolled {
   kind: "rolled";
   who: number;
@@ -493,8 +497,8 @@ export interface Rerolled {
 }
 
 /**
- * DMD-077, DMD-081  What the dice come to, all in; `changed` successes of that came from each
- * of `changed_by`, of which there are `changes`.
+ * DMD-077, DMD-081  The final result; `changed` holds the successes from each of the `changes`
+ * things in `changed_by`.
  */
 export interface Tallied {
   kind: "tallied";
@@ -507,7 +511,7 @@ export interface Tallied {
   changed_by: string[];
 }
 
-/** DMD-069  So many blanks counted as tentacles, because of this token. */
+/** DMD-069  Blanks count as tentacles because of this token. */
 export interface BlanksTurned {
   kind: "blanks-turned";
   who: number;
@@ -515,7 +519,7 @@ export interface BlanksTurned {
   token: number;
 }
 
-/** DMD-R35  An attack deals more wounds than it has successes, by a skill or a card. */
+/** DMD-R35  A skill or card adds wounds to an attack. */
 export interface WoundsAdded {
   kind: "wounds-added";
   who: number;
@@ -555,7 +559,7 @@ export interface SanityLost {
   now: number;
 }
 
-/** DMD-035, DMD-036  An insanity threshold, and the permanent dice that follow from it. */
+/** DMD-035, DMD-036  An insanity threshold, and its permanent dice. */
 export interface ThresholdReached {
   kind: "threshold";
   who: number;
@@ -563,7 +567,7 @@ export interface ThresholdReached {
   "bonus-dice": number;
 }
 
-/** DMD-037  The insanity card is performed, or calmed. */
+/** DMD-037  The insanity card takes effect or is calmed. */
 export interface InsanityTriggered {
   kind: "insanity";
   who: number;
@@ -571,7 +575,7 @@ export interface InsanityTriggered {
   calm: boolean;
 }
 
-/** DMD-039  A skill has a new level. */
+/** DMD-039  A skill rises a level. */
 export interface LeveledUp {
   kind: "level-up";
   who: number;
@@ -587,32 +591,32 @@ export interface InvestigatorLost {
   space: number;
 }
 
-/** DMD-108  The card that is resolved now. */
+/** DMD-108  A Mythos card is drawn and resolved. */
 export interface MythosDrawn {
   kind: "mythos";
   card: number;
 }
 
-/** DMD-149  So many cards are in the deck again. */
+/** DMD-149  The discard is shuffled back; `cards` are now in the deck. */
 export interface MythosReshuffled {
   kind: "mythos-reshuffled";
   cards: number;
 }
 
-/** DMD-119  Who investigates draws this card. */
+/** DMD-119  An investigator draws this card. */
 export interface Discovered {
   kind: "discovered";
   who: number;
   card: number;
 }
 
-/** DMD-121  Nobody has claimed it. */
+/** DMD-121  A card that nobody claimed is discarded. */
 export interface DiscoveryDiscarded {
   kind: "discovery-discarded";
   card: number;
 }
 
-/** DMD-013, DMD-123  Somebody takes a side of a Discovery card. */
+/** DMD-013, DMD-123  An investigator claims a side of a Discovery card. */
 export interface Claimed {
   kind: "claimed";
   who: number;
@@ -620,7 +624,7 @@ export interface Claimed {
   side: number;
 }
 
-/** DMD-130  A card that somebody has is turned over. */
+/** DMD-130  A claimed card is turned over. */
 export interface OtherSideTaken {
   kind: "other-side";
   who: number;
@@ -628,14 +632,14 @@ export interface OtherSideTaken {
   side: number;
 }
 
-/** DMD-127  Somebody loses a Discovery card. */
+/** DMD-127  An investigator loses a Discovery card. */
 export interface CardDiscarded {
   kind: "card-discarded";
   who: number;
   card: number;
 }
 
-/** DMD-115  A figure comes onto the board. */
+/** DMD-115  A figure enters the board. */
 export interface Summoned {
   kind: "summoned";
   figure: number;
@@ -643,7 +647,7 @@ export interface Summoned {
   space: number;
 }
 
-/** DMD-113  From one space to another. */
+/** DMD-113  An enemy moves from one space to another. */
 export interface EnemyMoved {
   kind: "enemy-moved";
   figure: number;
@@ -658,7 +662,7 @@ export interface EnemyAttacks {
   who: number;
 }
 
-/** DMD-097  So many wounds more; `who` wounded it, or -1. */
+/** DMD-097  An enemy takes wounds from `who`, or from nobody (-1). */
 export interface EnemyWounded {
   kind: "enemy-wounded";
   figure: number;
@@ -682,14 +686,14 @@ export interface EnemyKilled {
   who: number;
 }
 
-/** DMD-022  Back to the pool without having been killed. */
+/** DMD-022  An enemy returns to the pool without being killed. */
 export interface EnemyBanished {
   kind: "enemy-banished";
   figure: number;
   space: number;
 }
 
-/** On a space. */
+/** A token is placed on a space. */
 export interface TokenPlaced {
   kind: "token-placed";
   token: number;
@@ -697,7 +701,7 @@ export interface TokenPlaced {
   space: number;
 }
 
-/** From a space to the pool. */
+/** A token returns from a space to the pool. */
 export interface TokenRemoved {
   kind: "token-removed";
   token: number;
@@ -705,7 +709,7 @@ export interface TokenRemoved {
   space: number;
 }
 
-/** From one space to another. */
+/** A token moves from one space to another. */
 export interface TokenMoved {
   kind: "token-moved";
   token: number;
@@ -714,7 +718,7 @@ export interface TokenMoved {
   to: number;
 }
 
-/** To its other side, which is a token of its own. */
+/** A token is turned to its other side, which has its own number. */
 export interface TokenTurned {
   kind: "token-turned";
   token: number;
@@ -723,7 +727,7 @@ export interface TokenTurned {
   space: number;
 }
 
-/** An investigator gets or loses tokens. */
+/** An investigator gains or loses tokens. */
 export interface CarriedTokensChanged {
   kind: "carries";
   who: number;
@@ -732,7 +736,7 @@ export interface CarriedTokensChanged {
   now: number;
 }
 
-/** The tokens on the episode's board. */
+/** The tokens on the episode's board change. */
 export interface BoardTokensChanged {
   kind: "board-tokens";
   token: number;
@@ -740,14 +744,14 @@ export interface BoardTokensChanged {
   now: number;
 }
 
-/** DMD-042  A token bars a passage, or it is open (-1), or gone (-2). */
+/** DMD-042  A passage is barred by a token, open (-1) or gone (-2). */
 export interface PassageChanged {
   kind: "passage";
   passage: number;
   token: number;
 }
 
-/** DMD-147, DMD-153  The track, and whether the figure of the Elder One stands on it. */
+/** DMD-147, DMD-153  The track advances; says whether the Elder One's figure is on it. */
 export interface Advanced {
   kind: "advanced";
   track: number;
@@ -760,19 +764,19 @@ export interface Disrupted {
   who: number;
 }
 
-/** DMD-151, DMD-168  A stage of the Elder One lies open. */
+/** DMD-151, DMD-168  A stage of the Elder One is revealed. */
 export interface StageRevealed {
   kind: "stage-revealed";
   stage: number;
 }
 
-/** DMD-151  The Elder One stands on a space. */
+/** DMD-151  The Elder One is placed on a space. */
 export interface ElderPlaced {
   kind: "elder-placed";
   space: number;
 }
 
-/** DMD-167  A stage of the Elder One is beaten. */
+/** DMD-167  A stage of the Elder One is defeated. */
 export interface StageDefeated {
   kind: "stage-defeated";
   stage: number;

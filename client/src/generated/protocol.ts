@@ -1,26 +1,26 @@
 // Generated from src/miskatonic/server/protocol by `python -m tools.generate_ts`. Do not edit.
 
 /**
- * Every body of the REST interface and every message of the sockets, as types.
+ * The types of all request and response bodies and of all socket messages.
  *
  * `python -m tools.generate_ts` writes client/src/generated/protocol.ts from these modules, and the
- * OpenAPI description is made from them; nothing else says what goes over the wire.
+ * OpenAPI description is made from them; the protocol is defined nowhere else.
  *
- * A socket (`/api/tables/{id}/socket`) speaks JSON, one message a frame, told apart by `type`. The
- * client begins with `hello`; the server answers `welcome`, then either one `snapshot` or the frames
- * that were missed. Counted frames (`update`, `said`) carry `epoch` and `n`; `n` rises by one from
- * frame to frame and counts only what this viewer is sent. A client that finds a gap says `hello`
- * again. `room` and `snapshot` replace what was there before. Frames may end in white space.
+ * A socket (`/api/tables/{id}/socket`) sends JSON, one message per frame, distinguished by `type`. The
+ * client starts with `hello`; the server answers with `welcome`, then either one `snapshot` or the
+ * missed frames. Counted frames (`update`, `said`) carry `epoch` and `n`; `n` increases by one with
+ * each frame that this viewer is sent. A client that finds a gap sends `hello` again. `room` and
+ * `snapshot` replace their predecessors. Frames may end in white space.
  *
  * To follow the game: take the view of the last `snapshot`, and for each `update` set the keys in
- * `changed`, append each list in `added` to the list that the view has under that key, and append
- * `events` to `history`. The result is the view that a new snapshot would hold. So what only grows
- * goes over the wire once, and a move costs the same however long the game has been.
+ * `changed`, append each list in `added` to the list under that key in the view, and append `events`
+ * to `history`. The result is the view that a new snapshot would contain. So growing lists are sent
+ * once, and a move costs the same however long the game has lasted.
  */
 
 export type Reason = "bad-message" | "too-big" | "too-fast" | "too-many" | "who-are-you" | "wrong-password" | "banned" | "not-an-admin" | "bad-act" | "name-taken" | "already-an-account" | "no-account" | "bad-name" | "no-such-person" | "no-such-table" | "no-such-game" | "other-rules" | "game-removed" | "unreadable" | "no-such-level" | "no-such-seat" | "no-such-move" | "not-a-player" | "not-the-host" | "kicked" | "blocked" | "seat-taken" | "seat-empty" | "table-full" | "not-in-the-lobby" | "not-begun" | "not-over" | "paused" | "not-ready" | "bad-options" | "bad-file" | "no-spectators" | "no-chat" | "no-coach" | "held-back" | "no-claim" | "stale-decision" | "too-early" | "illegal-choice" | "no-undo" | "somebody-leads" | "no-proposal" | "proposal-open" | "foreign-origin" | "not-found" | "try-again" | "internal";
 
-/** `name` is whose id the value is, if it is a person's; `until` is null for good. */
+/** For a person, `name` is their name; `until` is null if the ban is permanent. */
 export interface AdminBan {
   kind: "address" | "name" | "person";
   value: string;
@@ -31,8 +31,8 @@ export interface AdminBan {
 }
 
 /**
- * What somebody has reported. `text` holds the lines of chat that went along; `table` is the
- * table's number. A name is empty if the person is not here any more.
+ * A report. `text` includes the attached chat lines; `table` is the table's number. A name is
+ * empty if the person has been deleted.
  */
 export interface AdminReport {
   number: number;
@@ -48,8 +48,8 @@ export interface AdminReport {
 }
 
 /**
- * An unfinished table by its number; its id would let the admin in. `last` is when something
- * happened there, `here` how many people look at it now.
+ * An unfinished table, by number, because its id would let the admin in. `last` is the time of
+ * its last entry, `here` how many people are connected.
  */
 export interface AdminTable {
   number: number;
@@ -65,7 +65,7 @@ export interface AdminTable {
   last: number;
 }
 
-/** What an admin did, and about what. */
+/** An action of an admin, and its subject. */
 export interface AdminAct {
   number: number;
   at: number;
@@ -85,7 +85,7 @@ export interface AdminCounts {
   sockets: number;
 }
 
-/** Everything on the admins' page; of each list the latest first, and at most 200. */
+/** Everything on the admin page; each list has at most 200 items, latest first. */
 export interface AdminOverview {
   now: number;
   counts: AdminCounts;
@@ -95,7 +95,7 @@ export interface AdminOverview {
   acts: AdminAct[];
 }
 
-/** Ban a person (id, login or name), an address or network, or a name; `days` null for good. */
+/** Ban a person (id, login or name), an address or network, or a name; `days` null: forever. */
 export interface NewBan {
   kind: "address" | "name" | "person";
   value: string;
@@ -108,7 +108,7 @@ export interface OldBan {
   value: string;
 }
 
-/** By the table's number. */
+/** `table` is the table's number. */
 export interface CloseTable {
   table: number;
   reason: string;
@@ -124,15 +124,15 @@ export interface RenamePerson {
   name: string;
 }
 
-/** `person` is an id or a login; `name` is the person's name, typed as it is, to be sure. */
+/** `person` is an id or a login; `name` confirms the person's name. */
 export interface DeletePerson {
   person: string;
   name: string;
 }
 
 /**
- * For how many days this server keeps things; 0 is for ever. `access_log` says whether requests
- * are logged, `log_addresses` whether the address is.
+ * How many days this server keeps data; 0 is forever. `access_log` says whether requests are
+ * logged, `log_addresses` whether addresses are.
  */
 export interface Privacy {
   lobby_days: number;
@@ -146,25 +146,12 @@ export interface Privacy {
   log_addresses: boolean;
 }
 
-/**
- * `none`: nobody has asked for it; `waiting`: so many (`ahead`) come first; `running`: so much
- * (`progress`, from 0 to 1) is done; `failed`: it was ended, and may be asked for again.
- */
-export interface AnalysisState {
-  table: string;
-  seat: number;
-  status: "done" | "failed" | "none" | "running" | "waiting";
-  progress: number;
-  ahead: number;
-  analysis: Analysis | null;
-}
-
-/** A bot of one's own; everybody sees its name with `(bot)` after it. */
+/** A new bot; its name is shown with `(bot)` after it. */
 export interface NewBot {
   name: string;
 }
 
-/** A bot that one answers for. `seen` is right within an hour. */
+/** A bot that you own. `seen` is precise to an hour. */
 export interface BotInfo {
   id: string;
   name: string;
@@ -176,7 +163,7 @@ export interface Bots {
   bots: BotInfo[];
 }
 
-/** The token is shown this once; of its secret only a hash is kept. */
+/** The token is shown only once; only its hash is stored. */
 export interface BotToken {
   id: string;
   name: string;
@@ -184,8 +171,8 @@ export interface BotToken {
 }
 
 /**
- * Answer the open question `decision` with one of its options. Sent again with the same id it
- * is not done twice.
+ * Answer the open question `decision` with one of its options. Sent again with the same id, it
+ * is not carried out twice.
  */
 export interface Choose {
   decision: number;
@@ -199,20 +186,20 @@ export interface SayClaim {
   id?: string | null;
 }
 
-/** A line of chat. */
+/** A chat line. */
 export interface WriteLine {
   text: string;
   id?: string | null;
 }
 
-/** An option of the open question: its number, its name in the choice space, and its words. */
+/** An option of the open question: its number, its name in the choice space, and its text. */
 export interface Option {
   choice: number;
   name: string;
   text: string;
 }
 
-/** The open question of one's seat. What is `optional` need not be answered. */
+/** The open question of the bot's seat. An `optional` one need not be answered. */
 export interface Question {
   decision: number;
   prompt: string;
@@ -222,9 +209,9 @@ export interface Question {
 }
 
 /**
- * A table as a bot sees it. `text` is a page to play from, made of the same view that people
- * get; `view` is that view, if it was asked for (?view=1). `version` changes whenever something
- * has: hand it to /wait. `seat` is null for a spectator.
+ * A table as a bot sees it. `text` is a page to play from, made from the same view that people
+ * get; `view` is that view, if requested (?view=1). `version` changes with every visible change:
+ * pass it to /wait. `seat` is null for a spectator.
  */
 export interface Looked {
   table: string;
@@ -233,11 +220,11 @@ export interface Looked {
   question: Question | null;
   text: string;
   chat: Line[];
-  room: RoomState;
+  room: TableState;
   view: Record<string, unknown> | null;
 }
 
-/** It is done; there is nothing to say about it. */
+/** The request succeeded; there is nothing to return. */
 export interface Done {
 }
 
@@ -252,15 +239,15 @@ export interface OptionInfo {
   high: number;
 }
 
-/** A strength of bots. `text` is a Fluent id, `text`-help its explanation. */
+/** A bot level. `text` is a Fluent id, `text`-help its explanation. */
 export interface LevelInfo {
   id: string;
   text: string;
 }
 
 /**
- * How games with these options and seats went that bots of a level have played; with no
- * seats, games with any number of them.
+ * Results of games that bots of a level played with these options and seats; 0 seats stands for
+ * any number.
  */
 export interface OutlookInfo {
   options: Record<string, unknown>;
@@ -270,15 +257,15 @@ export interface OutlookInfo {
   wins: number;
 }
 
-/** How many seats, and bots of which level, make the best first game. */
+/** The number of seats and the bot level of the best first game. */
 export interface FirstGameInfo {
   seats: number;
   level: string;
 }
 
 /**
- * A way to play that is taken with one click: its options, the others have their defaults; and
- * the level of bots that suits it.
+ * Options to choose with one click, and the bot level that suits them. Other options have their
+ * defaults.
  */
 export interface PresetInfo {
   id: string;
@@ -286,7 +273,7 @@ export interface PresetInfo {
   options: Record<string, unknown>;
 }
 
-/** How often bots won with this value of an option: all together, or one team of them. */
+/** How often bots won with this value of an option: all players, or one team. */
 export interface OddsInfo {
   option: string;
   value: boolean | number | string | null | string[];
@@ -298,9 +285,9 @@ export interface OddsInfo {
 }
 
 /**
- * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are, by
- * language, the Fluent texts of a game that was added to the server and is not in the client.
- * `free_text` are the ways to what may stand in a claim in somebody's own words.
+ * A game. `choices[i]` is the name of choice i followed by its arguments. `texts` are the
+ * Fluent texts that are not in the client, by language. `free_text` are the paths of free text in
+ * claims.
  */
 export interface GameInfo {
   id: string;
@@ -323,7 +310,7 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A game as the front page needs it; `texts` as in GameInfo. */
+/** A game as shown on the first page; `texts` as in GameInfo. */
 export interface GameLine {
   id: string;
   fewest_seats: number;
@@ -331,14 +318,112 @@ export interface GameLine {
   texts: Record<string, string>;
 }
 
-/** The first message of a socket, and again after a gap: what was seen last, if anything. */
+/**
+ * A running game of mine. `turn`: whether it waits for me, `since` when and `until` when, in
+ * milliseconds since 1970; null if there is no such time.
+ */
+export interface MyTable {
+  table: TableLine;
+  turn: boolean;
+  since: number | null;
+  until: number | null;
+}
+
+/**
+ * A finished game of mine. `played_as` are ids of texts by kind: my role, as the game
+ * defines it. `replay`: whether it can be replayed.
+ */
+export interface MyResult {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  seats: number;
+  outcome: "draw" | "lost" | "won" | null;
+  played_as: Record<string, string[]>;
+  replay: boolean;
+}
+
+/**
+ * My running games, those that wait for me first, and a page of results. `more` is the value of
+ * `?before=` for the next page, null on the last. Only the first page has running games.
+ */
+export interface MyGames {
+  running: MyTable[];
+  results: MyResult[];
+  more: string | null;
+}
+
+/** How many games I played as this (the id of a text), of a kind such as `role`. */
+export interface MyTally {
+  kind: string;
+  text: string;
+  games: number;
+  won: number;
+}
+
+/** My results in one game. `form` are the latest ones, oldest first. */
+export interface MyRecord {
+  game: string;
+  games: number;
+  won: number;
+  lost: number;
+  draws: number;
+  form: ("draw" | "lost" | "won" | null)[];
+  tallies: MyTally[];
+}
+
+/** Statistics of my latest games; `most` is how many are counted at most. */
+export interface MyStatistics {
+  counted: number;
+  most: number;
+  records: MyRecord[];
+}
+
+/**
+ * A game from its beginning, as seen by a seat, a spectator, or (`all`) with everything
+ * revealed. Follow it like a socket: take `view`, then apply each of `steps`.
+ *
+ * `seat` and `choice` of a step say whose move it was, if these eyes may know.
+ */
+export interface Replay {
+  table: string;
+  game: string;
+  eyes: number | "all" | "public";
+  over: boolean;
+  view: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  seat: number | null;
+  choice: number | null;
+  events: Record<string, unknown>[];
+  changed: Record<string, unknown>;
+  added: Record<string, unknown[]>;
+}
+
+/**
+ * `none`: not requested; `waiting`: `ahead` others come first; `running`: `progress` from 0 to
+ * 1; `failed`: it was ended, and can be requested again.
+ */
+export interface AnalysisState {
+  table: string;
+  seat: number;
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  progress: number;
+  ahead: number;
+  analysis: Analysis | null;
+}
+
+/** The first message of a socket, sent again after a gap: the last frame seen, if any. */
 export interface Hello {
   type: "hello";
   epoch?: number;
   n?: number | null;
 }
 
-/** Answer the open decision of one's seat. Sent again with the same id it is not done twice. */
+/** Answer your open decision. Sent again with the same id, it is not carried out twice. */
 export interface Play {
   type: "play";
   id: string;
@@ -346,29 +431,29 @@ export interface Play {
   choice: number;
 }
 
-/** A structured claim, in games that have them. */
+/** Make a structured claim, in games that have them. */
 export interface Say {
   type: "say";
   id: string;
   claim: Record<string, unknown>;
 }
 
-/** A line of chat: seats to all at the table, spectators to spectators alone. */
+/** Write a chat line: players to everyone at the table, spectators to spectators only. */
 export interface Chat {
   type: "chat";
   id: string;
   text: string;
 }
 
-/** Take back one's last move. If others have moved since, this proposes it to them. */
+/** Take back your last move. If others have moved since, this proposes it to them. */
 export interface Undo {
   type: "undo";
   id: string;
 }
 
 /**
- * Something that all people at the table must agree to: a pause, its end, the end of the game;
- * `concede` ends it, too, and everybody sees who has given up.
+ * Propose something that everyone at the table must agree to: to pause, resume or end the game.
+ * `concede` also ends it, and everyone sees who has given up.
  */
 export interface Propose {
   type: "propose";
@@ -376,7 +461,7 @@ export interface Propose {
   what: "abort" | "concede" | "pause" | "resume";
 }
 
-/** One's answer to the open proposal. */
+/** Answer the open proposal. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -385,8 +470,8 @@ export interface Vote {
 }
 
 /**
- * Lead the others through a finished game: go to this move, look through these eyes. Whoever is
- * first leads until they stop (`move` null) or go.
+ * Lead the others through a finished game: go to this move, seen with these eyes. The first
+ * person to do so leads until they stop (`move` null) or leave.
  */
 export interface Show {
   type: "show";
@@ -395,22 +480,22 @@ export interface Show {
   eyes?: number | "all" | "public";
 }
 
-/** What was seen last; answered by `pong`, and by whatever is missing. */
+/** The last frame seen; answered with `pong` and the missing frames. */
 export interface Ping {
   type: "ping";
   epoch: number;
   n: number;
 }
 
-/** Who one is at this table (`seat` null: a spectator), and all about the table. */
+/** The viewer's seat (null for a spectator), and the state of the table. */
 export interface Welcome {
   type: "welcome";
   seat: number | null;
   host: boolean;
-  room: RoomState;
+  room: TableState;
 }
 
-/** Everything from here on: `view` is null before the game, `chat` holds the last lines. */
+/** The current state: `view` is null before the game, `chat` holds the last lines. */
 export interface Snapshot {
   type: "snapshot";
   epoch: number;
@@ -419,7 +504,7 @@ export interface Snapshot {
   chat: Line[];
 }
 
-/** What happened in the game, which keys of the view have a new value, and which grew. */
+/** What happened in the game, which keys of the view changed, and which lists grew. */
 export interface Update {
   type: "update";
   epoch: number;
@@ -429,7 +514,7 @@ export interface Update {
   added: Record<string, unknown[]>;
 }
 
-/** A new line of chat. */
+/** A new chat line. */
 export interface LineAdded {
   type: "said";
   epoch: number;
@@ -437,39 +522,39 @@ export interface LineAdded {
   line: Line;
 }
 
-/** The table has changed: somebody sat down, came, went; a clock runs; something is proposed. */
-export interface RoomChanged {
+/** The table has changed: a seat, a connection, a clock, a proposal. */
+export interface TableChanged {
   type: "room";
-  room: RoomState;
+  room: TableState;
 }
 
-/** New deadlines, in place of those of the last `room`; sent where decisions have a limit. */
+/** New deadlines, which replace those of the last `room`. */
 export interface DeadlinesChanged {
   type: "times";
   now: number;
   deadlines: Deadline[];
 }
 
-/** Where the one who leads through a finished game is now; null: nobody leads any more. */
+/** The position of the shared replay's leader; null if no one leads any more. */
 export interface Shown {
   type: "shown";
   showing: Showing | null;
 }
 
-/** The command is done and will not be lost. The same for a repeated id. */
+/** The command was carried out and is stored. Also sent for a repeated id. */
 export interface Ack {
   type: "ack";
   id: string;
 }
 
-/** The command was refused and has changed nothing. */
+/** The command was refused and changed nothing. */
 export interface Nack {
   type: "nack";
   id: string;
   refusal: Refusal;
 }
 
-/** The viewer's last frame, and the server's clock. Also sent unasked when all is quiet. */
+/** The viewer's last frame, and the server's clock. Also sent unasked from time to time. */
 export interface Pong {
   type: "pong";
   epoch: number;
@@ -477,30 +562,30 @@ export interface Pong {
   now: number;
 }
 
-/** The server closes the socket; whether to come back depends on the reason. */
+/** The server closes the socket; the reason says whether to reconnect. */
 export interface Bye {
   type: "bye";
   refusal: Refusal;
 }
 
-/** Somebody at a table: `who` of a seat, or of a line of chat. */
+/** A person at a table: the `who` of a seat or of a chat line. */
 export interface SomePerson {
   who: string;
 }
 
-/** Mute or block somebody at a table, or (`on` false) do so no longer. */
+/** Mute or block a person at a table; `on` false undoes it. */
 export interface Shun {
   who: string;
   on?: boolean;
 }
 
-/** Whom I have muted and blocked, as `who` of this table. */
+/** Whom I have muted and blocked, by their `who` at this table. */
 export interface Shunned {
   muted: string[];
   blocked: string[];
 }
 
-/** Somebody on my list; `who` is for this list alone. */
+/** A person on my list; `who` is valid for this list only. */
 export interface ShunnedInfo {
   who: string;
   name: string;
@@ -517,76 +602,14 @@ export interface Unshun {
   how: "block" | "mute";
 }
 
-/** Tell those who run the server about somebody. The last lines of chat go along. */
+/** Report a person to the admins. The last chat lines are attached. */
 export interface Report {
   who: string;
   reason: "chat" | "cheating" | "leaving" | "name" | "other";
   text?: string;
 }
 
-/**
- * A game that I play. `turn`: whether it waits for me, `since` when and `until` when, in
- * milliseconds since 1970; null where there is no such time.
- */
-export interface MyTable {
-  table: TableLine;
-  turn: boolean;
-  since: number | null;
-  until: number | null;
-}
-
-/**
- * A game that I have played to its end. `played_as` are ids of texts by kind: what I was in it,
- * as its game tells such things apart. `replay`: whether it can be looked at again.
- */
-export interface MyResult {
-  table: string;
-  game: string;
-  ended: number;
-  seat: number;
-  seats: number;
-  outcome: "draw" | "lost" | "won" | null;
-  played_as: Record<string, string[]>;
-  replay: boolean;
-}
-
-/**
- * Those that wait for me first. `more` asks for the results after these, as `?before=`; null
- * where there are none. A page that is not the first has no tables.
- */
-export interface MyGames {
-  running: MyTable[];
-  results: MyResult[];
-  more: string | null;
-}
-
-/** So many games as this (the id of a text), of a kind such as `role`. */
-export interface MyTally {
-  kind: string;
-  text: string;
-  games: number;
-  won: number;
-}
-
-/** All my games of one game. `form` are the latest of them, the oldest of these first. */
-export interface MyRecord {
-  game: string;
-  games: number;
-  won: number;
-  lost: number;
-  draws: number;
-  form: ("draw" | "lost" | "won" | null)[];
-  tallies: MyTally[];
-}
-
-/** Of so many games, the latest; `most` is how many are counted at most. */
-export interface MyStatistics {
-  counted: number;
-  most: number;
-  records: MyRecord[];
-}
-
-/** Who the session says one is; `login` is set if there is an account. */
+/** The person of this session; `login` is set for an account. */
 export interface Me {
   name: string;
   login: string | null;
@@ -597,7 +620,7 @@ export interface Who {
   me: Me | null;
 }
 
-/** Give oneself a name; the first time this makes a guest and sets the session cookie. */
+/** Choose a name; the first time, this makes a guest and sets the session cookie. */
 export interface Rename {
   name: string;
 }
@@ -607,7 +630,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A new password for one of the recovery codes of an account, which is used up by it. */
+/** Set a new password with a recovery code of an account, which uses up the code. */
 export interface Recover {
   login: string;
   code: string;
@@ -620,17 +643,17 @@ export interface NewPassword {
   new: string;
 }
 
-/** For what must not be done by whoever finds the page open. */
+/** For requests that need the password again. */
 export interface WithPassword {
   password: string;
 }
 
-/** They are shown this once. Each works once; a new set replaces the one before. */
+/** Shown only once. Each code works once; new codes replace the old ones. */
 export interface RecoveryCodes {
   codes: string[];
 }
 
-/** A browser that is logged in. `seen` is right within an hour; `current` is the asking one. */
+/** A logged-in browser. `seen` is precise to an hour; `current` is the one asking. */
 export interface SessionInfo {
   id: string;
   created: number;
@@ -645,7 +668,7 @@ export interface AccountInfo {
   sessions: SessionInfo[];
 }
 
-/** `name` is one's own name, typed as it is; the password is asked of accounts alone. */
+/** `name` confirms your own name; the password is required for accounts only. */
 export interface DeleteMe {
   name: string;
   password?: string;
@@ -670,7 +693,7 @@ export interface MyReport {
   text: string;
 }
 
-/** Everything personal that is kept of somebody. Passwords and codes are kept as hashes only. */
+/** All personal data stored about a person. Passwords and codes are stored as hashes only. */
 export interface MyData {
   name: string;
   login: string | null;
@@ -688,13 +711,13 @@ export interface MyData {
   pushes: string[];
 }
 
-/** `key` is what a browser has to know of this server, and how many browsers are told. */
+/** This server's public `key`, and how many of the person's browsers are subscribed. */
 export interface PushInfo {
   key: string;
   browsers: number;
 }
 
-/** Where this browser can be reached, as it says itself; `p256dh` and `auth` are base64url. */
+/** The browser's push subscription; `p256dh` and `auth` are base64url. */
 export interface Subscribe {
   endpoint: string;
   p256dh: string;
@@ -707,11 +730,10 @@ export interface Unsubscribe {
 }
 
 /**
- * Why something was refused; nothing was changed. Every REST error has this body.
+ * Why something was refused; nothing was changed. Every HTTP error has this body.
  *
- * `detail` is English, for developers. Where there is more to say than the reason, `text` is the
- * Fluent id of it: a game's referee, with `word` as the variable in it, or another rules version,
- * with `values` as the variables.
+ * `detail` is in English, for developers. If there is more to say than the reason, `text` is the
+ * Fluent id of a message, with `word` and `values` as its variables.
  */
 export interface Refusal {
   reason: Reason;
@@ -722,31 +744,8 @@ export interface Refusal {
 }
 
 /**
- * A game from its beginning, through the eyes of a seat, of a spectator, or (`all`) of nobody:
- * with everything open. To be followed like a socket: take `view`, then each of `steps`.
- *
- * `seat` and `choice` of a step tell whose move it was, where these eyes may know.
- */
-export interface Replay {
-  table: string;
-  game: string;
-  eyes: number | "all" | "public";
-  over: boolean;
-  view: Record<string, unknown>;
-  steps: ReplayStep[];
-}
-
-export interface ReplayStep {
-  seat: number | null;
-  choice: number | null;
-  events: Record<string, unknown>[];
-  changed: Record<string, unknown>;
-  added: Record<string, unknown[]>;
-}
-
-/**
- * All that a first page shows, in one answer. `proposed` is a name for whoever has none yet;
- * nobody has to take it. `turns` is at how many tables it is one's turn.
+ * Everything the first page shows. `proposed` is a name for a visitor who has none yet. `turns`
+ * is the number of tables that wait for the visitor.
  */
 export interface Start {
   me: Me | null;
@@ -759,9 +758,9 @@ export interface Start {
 }
 
 /**
- * A table of this game: with bots, where the game begins at once, or one to invite friends to.
+ * Make a table: with bots, where the game begins at once, or one to invite friends to.
  *
- * Whoever has no name yet gets one. Seats, bots and options are those of the preset.
+ * A visitor without a name gets one. Seats, bots and options are those of the preset.
  */
 export interface PlayNow {
   game: string;
@@ -769,21 +768,21 @@ export interface PlayNow {
   preset?: string;
 }
 
-/** Who one is now, and the table. */
+/** Who the visitor is now, and the table. */
 export interface Started {
   me: Me;
   table: string;
 }
 
 /**
- * How long a decision may take (0: no limit), and when a bot stands in for who is away.
+ * How long a decision may take (0: no limit), and when a bot replaces a player who is away.
  *
- * A game may have options of its own for this (its manifest names them, `table_options`). They
- * decide then, and the settings of the table do not count.
+ * A game may have its own options for this (`table_options` in its manifest), which take
+ * precedence.
  *
- * With `decision_days` the game is played over days: each decision may take so many, whatever else
- * says how long, and the time runs also while nobody is there. No bot stands in before it is over;
- * then the default is played, and a bot plays on for the seat until its person comes back.
+ * With `decision_days` the game is played over days: each decision may take this many, whatever
+ * the other limits are, and the time also runs while no one is connected. When it is over the
+ * default is played, and a bot plays for the seat until its person comes back.
  */
 export interface ClockSettings {
   decision_days: number;
@@ -792,7 +791,7 @@ export interface ClockSettings {
   bot_pace: "fast" | "natural" | "slow";
 }
 
-/** What the host chooses for a table besides the game's own options. */
+/** The settings of a table besides the game's own options. */
 export interface TableSettings {
   visibility: "link" | "public";
   spectators: "delayed" | "live" | "off" | "open";
@@ -802,7 +801,7 @@ export interface TableSettings {
   clock: ClockSettings;
 }
 
-/** Make a table, or (before the game) change one. Options left out have their defaults. */
+/** Make a table, or change one before the game. Missing options have their defaults. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -811,10 +810,10 @@ export interface NewTable {
 }
 
 /**
- * One seat. `by_bot`: a bot plays it for the person, who is away or has left for good.
+ * One seat. `by_bot`: a bot plays for the person, who is away or has left for good.
  *
- * `who` stands for the person, at this table alone; it is empty for bots of this house. `agent`: a
- * bot from outside has this seat, by the bot API.
+ * `who` stands for the person, at this table only; it is empty for the server's bots. `agent`: an
+ * external bot has this seat.
  */
 export interface SeatState {
   seat: number;
@@ -829,13 +828,13 @@ export interface SeatState {
   agent: boolean;
 }
 
-/** Until when (milliseconds since 1970, by the server's clock) a question waits for a seat. */
+/** How long a question waits for a seat (milliseconds since 1970, by the server's clock). */
 export interface Deadline {
   seat: number;
   until: number;
 }
 
-/** What all seats in `asked` must agree to. Who has answered what is nobody else's business. */
+/** A proposal that all seats in `asked` must agree to. Their answers are not shown. */
 export interface Proposal {
   id: number;
   what: "abort" | "concede" | "pause" | "resume" | "undo";
@@ -845,8 +844,8 @@ export interface Proposal {
 }
 
 /**
- * Where the one who leads is in a finished game: after so many moves, through these eyes. `who`
- * stands for the leader, at this table alone.
+ * The leader's position in a shared replay: after `move` moves, seen with these eyes. `who`
+ * stands for the leader, at this table only.
  */
 export interface Showing {
   who: string;
@@ -856,8 +855,8 @@ export interface Showing {
 }
 
 /**
- * So many moves were taken back, because `seat` wanted it (null: not known). It is news as long
- * as `epoch` is the table's.
+ * The last undo: how many moves, and which seat wanted it (null: unknown). It is current
+ * as long as `epoch` is the table's.
  */
 export interface LastUndo {
   seat: number | null;
@@ -866,14 +865,14 @@ export interface LastUndo {
 }
 
 /**
- * All about a table but the game itself; the same for every viewer.
+ * The state of a table without the game itself; the same for every viewer.
  *
- * `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` tells how
- * the last one ended. `forked`: the game goes on after so many moves of a finished one.
- * `conceded`: the seat that has given up, where the others took it; then there is no result.
- * `preset`: the one that the options are, before the game.
+ * `now` is the server's clock, for `deadlines`. `epoch` 0 is the lobby. `last_proposal` says how
+ * the last one ended. `forked`: after how many moves of a finished game this one continues it.
+ * `conceded`: the seat that has given up with the others' consent; then there is no result.
+ * `preset`: the preset that the options match, before the game.
  */
-export interface RoomState {
+export interface TableState {
   id: string;
   game: string;
   rules: number;
@@ -899,10 +898,10 @@ export interface RoomState {
 }
 
 /**
- * A table in a list. With a `fault` it can be looked at, taken away as a file and left.
+ * A table in a list. With a `fault` it can only be viewed, exported and left.
  *
- * `rules` is the rules version of its game, null before the game. `days` is how many a decision
- * may take; 0 where the game is not played over days.
+ * `rules` is the rules version of its game, null before the game. `days` is how many days a
+ * decision may take; 0 if the game is not played over days.
  */
 export interface TableLine {
   id: string;
@@ -923,7 +922,7 @@ export interface Tables {
   tables: TableLine[];
 }
 
-/** A public game that is being played, and may be watched; `watching` is how many do. */
+/** A public game that can be watched; `watching` is the number of spectators. */
 export interface LiveGame {
   id: string;
   game: string;
@@ -939,8 +938,8 @@ export interface LiveGames {
 }
 
 /**
- * A line of chat. `seat` is null in the spectators' chat. `who` stands for the writer, at this
- * table alone; it is empty in lines of before there was such a thing.
+ * A chat line. `seat` is null in the spectators' chat. `who` stands for the writer, at this
+ * table only; it is empty in old lines.
  */
 export interface Line {
   seat: number | null;
@@ -953,10 +952,10 @@ export interface Line {
 /**
  * A table that cannot be played on, as far as its log can be read without playing its game.
  *
- * `rules` is the version it was played with, null if that is not known or it never began;
- * `rules_now` is the game's version here, null if there is no such game. `result` is null if there
- * is none, or none was kept. `chat` is for those who sat here. `record` says whether this person
- * can take the record away.
+ * `rules` is the version it was played with, null if unknown or not begun; `rules_now` is the
+ * game's version here, null if there is no such game. `result` is null if there is none, or it was
+ * not stored. `chat` is for the people who sat here. `record` says whether this person can export
+ * the record.
  */
 export interface ClosedTable {
   fault: "game-removed" | "other-rules" | "unreadable";
@@ -970,17 +969,17 @@ export interface ClosedTable {
 }
 
 /**
- * The table as it now is, and one's own seat there. `closed` if it cannot be played on; then
- * `room` holds what is known of it.
+ * The current state of the table, and your own seat. `closed` is set if it cannot be played on;
+ * then `room` holds what is known of it.
  */
 export interface Seated {
-  room: RoomState;
+  room: TableState;
   seat: number | null;
   host: boolean;
   closed: ClosedTable | null;
 }
 
-/** Sit down here, or (null) on the first empty seat. */
+/** Take this seat, or (null) the first empty one. */
 export interface TakeSeat {
   seat?: number | null;
 }
@@ -990,7 +989,7 @@ export interface AddBot {
   seat?: number | null;
 }
 
-/** The seat to kick, or to hand the host's role to. */
+/** The seat whose person is removed, or becomes the host. */
 export interface AtSeat {
   seat: number;
 }
@@ -1009,10 +1008,10 @@ export interface Notes {
 }
 
 /**
- * Play on after so many moves of a finished game, on this seat (null: one's own, or the first).
+ * Continue a finished game after `move` moves, on this seat (null: your own, or the first).
  *
- * The others are bots, of this level (null: as strong as before, or as can be), or the people who
- * sat there: then the game stands still until those who have come agree to go on.
+ * The others are bots of this level (null: as before, or the strongest), or the people who sat
+ * there: then the game is paused until those who have come agree to go on.
  */
 export interface Fork {
   move: number;
@@ -1021,14 +1020,14 @@ export interface Fork {
   level?: string | null;
 }
 
-/** What one's seat could work out now from its own view; null where there is nothing to say. */
+/** What your seat can deduce from its own view; null if there is nothing to say. */
 export interface Coaching {
   advice: Record<string, unknown> | null;
 }
 
 /**
- * What the numbers of this table's views, events and choices stand for; the same for everybody
- * and for the whole game. Its form is the game's own; a game that needs none leaves it empty.
+ * What the numbers in this table's views, events and choices mean; the same for everyone and
+ * the whole game. Its form depends on the game; it may be empty.
  */
 export interface Legend {
   legend: Record<string, unknown>;
@@ -1041,10 +1040,10 @@ export interface Chance {
 }
 
 /**
- * A decision of the seat. `move` is how many moves of the game came before it.
+ * A judged decision of the seat. `move` is the number of moves in the game before it.
  *
- * `mine` is the seat's choice, `best` that of the bot; `chance` and `best_chance` are how often
- * each wins. `loss` is the difference, as it was found in worlds in which it was not looked for.
+ * `mine` is the seat's choice and `best` the bot's; `chance` and `best_chance` are how often each
+ * wins. `loss` is the difference, measured in other worlds than those that first showed it.
  */
 export interface Judged {
   number: number;
@@ -1060,18 +1059,7 @@ export interface Judged {
   loss: Chance | null;
 }
 
-/**
- * Something the seat did not see: a text of the game or a seat, how likely it was by the view,
- * and whether it was so.
- */
-export interface Thought {
-  odds: number;
-  is_so: boolean;
-  text: string;
-  seat: number | null;
-}
-
-/** What the seat could believe when it was asked for its decision `number`. */
+/** What the seat could believe at its decision number `number`. */
 export interface Thoughts {
   number: number;
   move: number;
@@ -1079,7 +1067,7 @@ export interface Thoughts {
   thoughts: Thought[];
 }
 
-/** One round: the chance at its beginning, and how it moved by whose doing. */
+/** One round: the chance at its start, and how much each side and luck changed it. */
 export interface Share {
   round: number;
   move: number;
@@ -1089,24 +1077,11 @@ export interface Share {
   luck: Chance;
 }
 
-export interface Listener {
-  seat: number;
-  belief: "believed" | "doubted" | "unknown";
-}
-
-/** A claim that its speaker knew to be untrue. It was the move with this number, from 0. */
-export interface Lie {
-  move: number;
-  seat: number;
-  round: number;
-  kind: string;
-  listeners: Listener[];
-}
-
 /**
- * All of it, of one seat. `level` is the bot that was asked, `plays_on` who played the rest.
+ * The analysis of one seat.
  *
- * `shares` is empty where the time was up before; `is_whole`: everything was looked at.
+ * `level` is the bot it was compared with, `plays_on` the bot of the playouts. `shares` is empty
+ * if the time was up before; `is_whole` says whether everything was examined.
  */
 export interface Analysis {
   version: number;
@@ -1125,13 +1100,35 @@ export interface Analysis {
   lies: Lie[];
 }
 
-/** A choice that is shown to its seat alone, with the reason why it is no option. */
+/** A hidden fact about a seat or a text id: its odds given the view, and the truth. */
+export interface Thought {
+  odds: number;
+  is_so: boolean;
+  text: string;
+  seat: number | null;
+}
+
+export interface Listener {
+  seat: number;
+  belief: "believed" | "doubted" | "unknown";
+}
+
+/** A claim that its speaker knew to be false. `move` is its number in the record, from 0. */
+export interface Lie {
+  move: number;
+  seat: number;
+  round: number;
+  kind: string;
+  listeners: Listener[];
+}
+
+/** A choice that is shown to its seat but not available, with the reason. */
 export interface Locked {
   choice: number;
   reason: string;
 }
 
-/** The decision of the view's own seat; `source` is what makes the game ask (see Decision). */
+/** The open decision of the view's seat; for `source`, see Decision. */
 export interface OpenDecision {
   id: number;
   locked: Locked[];
@@ -1142,8 +1139,9 @@ export interface OpenDecision {
 }
 
 /**
- * Whom the table waits for, and what about. Who has sealed an answer already stays in the list:
- * the order of answering is nobody's business.
+ * A seat that was asked, and its prompt.
+ *
+ * Seats that have sealed an answer stay in the list, to keep the order of answers secret.
  */
 export interface Waiting {
   id: number;
@@ -1158,7 +1156,7 @@ export interface ResultView {
   winners: number[];
 }
 
-/** What all viewers see alike, in every game. A game's own view has more. */
+/** The part of every view that is the same for all viewers; games add to it. */
 export interface SharedView {
   commitment: string;
   game: string;
@@ -1168,7 +1166,7 @@ export interface SharedView {
   waiting: Waiting[];
 }
 
-/** What is a seat's or (seat None) a spectator's own, in every game. */
+/** The part of every view that is specific to a seat or, for seat None, to spectators. */
 export interface OwnView {
   decision: OpenDecision | null;
   history: GameEvent[];
@@ -1185,24 +1183,24 @@ export type CommonView = SharedView & OwnView;
 
 export type FromClient = Hello | Play | Say | Chat | Undo | Propose | Vote | Show | Ping;
 
-export type FromServer = Welcome | Snapshot | Update | LineAdded | RoomChanged | DeadlinesChanged | Shown | Ack | Nack | Pong | Bye;
+export type FromServer = Welcome | Snapshot | Update | LineAdded | TableChanged | DeadlinesChanged | Shown | Ack | Nack | Pong | Bye;
 
 export interface Routes {
   /** Who am I? */
   "GET /api/me": { body: null; answer: Who };
-  /** Give oneself a name; the first time, become a guest. */
+  /** Choose a name; the first time, become a guest. */
   "PUT /api/me": { body: Rename; answer: Me };
   /** Turn the guest into an account. */
   "POST /api/account": { body: Credentials; answer: Me };
-  /** Log in; a guest's games come along. */
+  /** Log in; a guest's games move along. */
   "POST /api/login": { body: Credentials; answer: Me };
   /** End this session. */
   "POST /api/logout": { body: null; answer: Done };
   /** End all my sessions. */
   "POST /api/logout-everywhere": { body: null; answer: Done };
-  /** A new password for a recovery code; log in. */
+  /** Set a new password with a recovery code. */
   "POST /api/recover": { body: Recover; answer: Me };
-  /** My sessions, and how many codes are left. */
+  /** My sessions and remaining recovery codes. */
   "GET /api/account": { body: null; answer: AccountInfo };
   /** Change my password. */
   "PUT /api/account/password": { body: NewPassword; answer: Done };
@@ -1210,129 +1208,129 @@ export interface Routes {
   "POST /api/account/codes": { body: WithPassword; answer: RecoveryCodes };
   /** End one of my sessions. */
   "DELETE /api/sessions/{id}": { body: null; answer: AccountInfo };
-  /** My games: my turn, running, results. */
+  /** My running games and results. */
   "GET /api/me/games": { body: null; answer: MyGames };
-  /** What my results come to. */
+  /** Statistics of my results. */
   "GET /api/me/statistics": { body: null; answer: MyStatistics };
-  /** What a browser needs to be told of my turns. */
+  /** The key for push subscriptions. */
   "GET /api/push": { body: null; answer: PushInfo };
-  /** Tell this browser when it is my turn. */
+  /** Turn on notifications in this browser. */
   "POST /api/push": { body: Subscribe; answer: Done };
-  /** Tell this browser nothing any more. */
+  /** Turn off notifications in this browser. */
   "POST /api/push/stop": { body: Unsubscribe; answer: Done };
-  /** Everything personal that is kept of me. */
+  /** All data stored about me. */
   "GET /api/me/data": { body: null; answer: MyData };
-  /** Delete me, and all that is personal. */
+  /** Delete me and my personal data. */
   "POST /api/me/delete": { body: DeleteMe; answer: Done };
   /** Whom I have muted or blocked. */
   "GET /api/shunned": { body: null; answer: ShunnedPeople };
-  /** Take somebody off that list. */
+  /** Remove a person from that list. */
   "POST /api/unshun": { body: Unshun; answer: ShunnedPeople };
-  /** All that the first page shows. */
+  /** Everything the first page shows. */
   "GET /api/start": { body: null; answer: Start };
-  /** A table with one click; name and all. */
+  /** Make a table with one click. */
   "POST /api/play": { body: PlayNow; answer: Started };
-  /** The bots that I answer for. */
+  /** My external bots. */
   "GET /api/bots": { body: null; answer: Bots };
-  /** A new bot, and its token. */
+  /** Make a bot; returns its token. */
   "POST /api/bots": { body: NewBot; answer: BotToken };
-  /** Another token; the old one ends. */
+  /** Replace a bot's token. */
   "POST /api/bots/{id}/token": { body: null; answer: BotToken };
-  /** Delete a bot, with its token. */
+  /** Delete a bot. */
   "DELETE /api/bots/{id}": { body: null; answer: Done };
-  /** The games and their options. */
+  /** All games and their options. */
   "GET /api/games": { body: null; answer: Games };
   /** One game and its options. */
   "GET /api/games/{id}": { body: null; answer: GameInfo };
-  /** Public tables that wait for players or are played. */
+  /** Public tables, waiting or being played. */
   "GET /api/tables": { body: null; answer: Tables };
   /** Games to watch. */
   "GET /api/tables/live": { body: null; answer: LiveGames };
-  /** The tables where I sit or sat. */
+  /** Tables where I sit or sat. */
   "GET /api/tables/mine": { body: null; answer: Tables };
-  /** Make a table and sit down as its host. */
+  /** Make a table and become its host. */
   "POST /api/tables": { body: NewTable; answer: Seated };
-  /** A table, by its link. */
+  /** A table, by its id. */
   "GET /api/tables/{id}": { body: null; answer: Seated };
   /** Change game, options or settings (host). */
   "PUT /api/tables/{id}": { body: NewTable; answer: Seated };
-  /** Sit down, or move to another seat. */
+  /** Take a seat, or change seats. */
   "POST /api/tables/{id}/sit": { body: TakeSeat; answer: Seated };
-  /** Stand up (before the game). */
+  /** Give up my seat (before the game). */
   "POST /api/tables/{id}/stand": { body: null; answer: Seated };
-  /** Leave for good; a bot plays on. */
+  /** Leave for good; a bot takes over. */
   "POST /api/tables/{id}/leave": { body: null; answer: Seated };
-  /** Put a bot on an empty seat (host). */
+  /** Add a bot to an empty seat (host). */
   "POST /api/tables/{id}/bots": { body: AddBot; answer: Seated };
-  /** Send a bot away (host). */
+  /** Remove a bot (host). */
   "DELETE /api/tables/{id}/bots/{seat}": { body: null; answer: Seated };
-  /** Say that one is ready, or is not. */
+  /** Say whether I am ready. */
   "POST /api/tables/{id}/ready": { body: SetReady; answer: Seated };
-  /** Begin the game (host). */
+  /** Start the game (host). */
   "POST /api/tables/{id}/start": { body: null; answer: Seated };
-  /** Send a person away (host). */
+  /** Remove the person on a seat (host). */
   "POST /api/tables/{id}/kick": { body: AtSeat; answer: Seated };
-  /** The same, player or spectator. */
+  /** Remove a player or spectator (host). */
   "POST /api/tables/{id}/remove": { body: SomePerson; answer: Seated };
-  /** Nor at my other tables (host). */
+  /** Block a person at all my tables (host). */
   "POST /api/tables/{id}/block": { body: Shun; answer: Shunned };
-  /** Do not show me what somebody writes. */
+  /** Mute a person. */
   "POST /api/tables/{id}/mute": { body: Shun; answer: Shunned };
-  /** Whom I have muted and blocked. */
+  /** Whom I have muted and blocked here. */
   "GET /api/tables/{id}/shunned": { body: null; answer: Shunned };
-  /** Report somebody. */
+  /** Report a person. */
   "POST /api/tables/{id}/report": { body: Report; answer: Done };
-  /** Hand over the host's role. */
+  /** Make another player the host. */
   "POST /api/tables/{id}/host": { body: AtSeat; answer: Seated };
-  /** A new table, the same people. */
+  /** Make a new table with the same people. */
   "POST /api/tables/{id}/rematch": { body: null; answer: TableRef };
-  /** Play on from a finished game. */
+  /** Continue a finished game from a move. */
   "POST /api/tables/{id}/fork": { body: Fork; answer: TableRef };
   /** The table as I see it (bot). */
   "GET /api/tables/{id}/look": { body: null; answer: Looked };
-  /** The same, once it is my turn (bot). */
+  /** Wait for my turn, then look (bot). */
   "GET /api/tables/{id}/wait": { body: null; answer: Looked };
-  /** A socket's frames, as JSON lines (bot). */
+  /** A socket's frames as JSON lines (bot). */
   "GET /api/tables/{id}/stream": { body: null; answer: unknown };
   /** Answer the open question (bot). */
   "POST /api/tables/{id}/choose": { body: Choose; answer: Looked };
-  /** Claim something (bot). */
+  /** Make a claim (bot). */
   "POST /api/tables/{id}/say": { body: SayClaim; answer: Looked };
-  /** Write a line of chat (bot). */
+  /** Write a chat line (bot). */
   "POST /api/tables/{id}/chat": { body: WriteLine; answer: Looked };
   /** My private notes. */
   "GET /api/tables/{id}/notes": { body: null; answer: Notes };
-  /** Keep my private notes. */
+  /** Save my private notes. */
   "PUT /api/tables/{id}/notes": { body: Notes; answer: Notes };
-  /** What my seat could work out now. */
+  /** Advice from the coach for my seat. */
   "GET /api/tables/{id}/coach": { body: null; answer: Coaching };
-  /** What the numbers of its views mean. */
+  /** The meaning of numbers in its views. */
   "GET /api/tables/{id}/legend": { body: null; answer: Legend };
-  /** The game; ?eyes=all|public|me|0, 1 … */
+  /** A replay; ?eyes=all|public|me|0, 1 … */
   "GET /api/tables/{id}/replay": { body: null; answer: Replay };
-  /** What a seat could have done better in a finished game, as far as that is known. */
+  /** The analysis of a seat's play in a finished game, and its progress. */
   "GET /api/tables/{id}/analysis/{seat}": { body: null; answer: AnalysisState };
-  /** Have it worked out. */
+  /** Request the analysis. */
   "POST /api/tables/{id}/analysis/{seat}": { body: null; answer: AnalysisState };
-  /** Give that up. */
+  /** Cancel the analysis. */
   "DELETE /api/tables/{id}/analysis/{seat}": { body: null; answer: AnalysisState };
-  /** The record of a game that is over, or cannot go on. */
+  /** The record of a game that is over, or cannot be continued. */
   "GET /api/tables/{id}/export": { body: null; answer: unknown };
-  /** A finished game from such a file. */
+  /** Import a finished game from a file. */
   "POST /api/import": { body: null; answer: TableRef };
-  /** What is kept here, and for how long. */
+  /** How long this server keeps data. */
   "GET /api/privacy": { body: null; answer: Privacy };
-  /** All that admins look at (admin). */
+  /** Everything on the admin page (admin). */
   "GET /api/admin": { body: null; answer: AdminOverview };
-  /** Ban somebody (admin). */
+  /** Ban a person, address or name (admin). */
   "POST /api/admin/ban": { body: NewBan; answer: AdminOverview };
   /** Lift a ban (admin). */
   "POST /api/admin/unban": { body: OldBan; answer: AdminOverview };
   /** End a game (admin). */
   "POST /api/admin/close-table": { body: CloseTable; answer: AdminOverview };
-  /** It is settled (admin). */
+  /** Close a report (admin). */
   "POST /api/admin/close-report": { body: CloseReport; answer: AdminOverview };
-  /** Another name (admin). */
+  /** Rename a person (admin). */
   "POST /api/admin/rename": { body: RenamePerson; answer: AdminOverview };
   /** Delete a person (admin). */
   "POST /api/admin/delete": { body: DeletePerson; answer: AdminOverview };

@@ -1,8 +1,8 @@
-/** Requests to the server, typed by the protocol's table of routes. */
+/** HTTP requests to the server, typed by the protocol's routes. */
 
 import type { Refusal, Routes } from "@/generated/protocol";
 
-/** The server said no, and why; or did not answer at all. */
+/** The server refused a request, or did not answer. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -71,7 +71,7 @@ async function refusalIn(answer: Response): Promise<Refusal> {
     const said: unknown = await answer.json();
     if (typeof said === "object" && said !== null && "reason" in said) return said as Refusal;
   } catch {
-    // Not one of the server's own refusals: something in between answered.
+    // Not a refusal of our server: a proxy answered.
   }
   return noAnswer(`status ${answer.status}`);
 }

@@ -28,7 +28,7 @@ test("the screens can be read in the languages that have their texts, English fi
 
 describe("the words", () => {
   test("are those of the language that is spoken, with the values in their place", async () => {
-    expect(t("ar-choice-give", { seat: "Ada" })).toBe("Hand it to Ada");
+    expect(t("ar-choice-give", { seat: "Ada" })).toBe("Pass it to Ada");
     await speak("de");
     expect(t("ar-event-survived", { who: "Ada" })).toBe("Ada übersteht die Runde.");
     expect([language(), document.documentElement.lang]).toEqual(["de", "de"]);
@@ -63,7 +63,7 @@ describe("the words", () => {
   test("can be asked for without showing a hole", () => {
     expect(attempt("there-is-no-such-text")).toBeNull();
     expect(attempt("ar-choice-give")).toBeNull();
-    expect(attempt("ar-choice-give", { seat: "Bo" })).toBe("Hand it to Bo");
+    expect(attempt("ar-choice-give", { seat: "Bo" })).toBe("Pass it to Bo");
   });
 });
 

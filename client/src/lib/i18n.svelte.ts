@@ -1,4 +1,4 @@
-/** Every word comes from the Fluent files that the whole house shares. English stands in for gaps. */
+/** Texts from the Fluent files, which the server shares. English fills gaps in other languages. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { COMPLETE, TEXTS } from "virtual:texts";
@@ -8,7 +8,7 @@ const FALLBACK = "en";
 
 export type Values = Record<string, FluentVariable>;
 
-/** The languages that can say everything on these screens. */
+/** The languages that have all texts of the client. */
 export const LANGUAGES: readonly string[] = [...COMPLETE].sort(
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
@@ -20,13 +20,13 @@ class Spoken {
 
 const spoken = new Spoken();
 
-/** The folders of the games whose texts are spoken; of all others their cards alone are. */
+/** The games whose texts are loaded; the others have only their front-page texts. */
 let learnt: readonly string[] = [];
 
 /** By language, the texts of games that were added to the server and are not in this client. */
 let added: readonly Readonly<Record<string, string>>[] = [];
 
-/** The house's own texts, the cards of all games, and all texts of games that are played here. */
+/** The shared texts, the front-page texts of all games, and all texts of loaded games. */
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const names = [language, ...learnt.map((folder) => `${language}/${folder}`)];
@@ -39,7 +39,7 @@ async function bundleOf(language: string): Promise<FluentBundle> {
   return bundle;
 }
 
-/** The first of the person's languages that we speak. */
+/** The first of the user's languages that we have. */
 function preferred(): string {
   const wishes = [settings.language, ...navigator.languages].filter((wish) => wish !== null);
   for (const wish of wishes) {
@@ -49,7 +49,7 @@ function preferred(): string {
   return FALLBACK;
 }
 
-/** The language that is spoken, or will be as soon as its words are there; and the loading of it. */
+/** The current language, and the promise of its texts. */
 let wanted: string | null = null;
 let latest: Promise<void> = Promise.resolve();
 
@@ -80,11 +80,11 @@ export async function learnTexts(...folders: readonly string[]): Promise<void> {
   const isSomethingNew = more.some((folder) =>
     Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)),
   );
-  // What somebody else has asked for already may still be on its way.
+  // Another caller may already be loading it.
   await (isSomethingNew ? speak(wanted ?? preferred()) : latest);
 }
 
-/** Takes the texts that the server has besides, and speaks with them too. */
+/** Adds the texts of games that only this server has. */
 export async function addTexts(texts: readonly Readonly<Record<string, string>>[]): Promise<void> {
   added = texts.filter((each) => Object.keys(each).length > 0);
   if (added.length > 0) await speak(wanted ?? preferred());
@@ -94,7 +94,7 @@ export function language(): string {
   return spoken.language;
 }
 
-/** Another one whenever words have been added or changed: for those who keep what they have said. */
+/** Changes whenever texts are added or changed, to invalidate caches. */
 export function wording(): object {
   return spoken.bundles;
 }
@@ -108,7 +108,7 @@ export function t(id: string, values: Values = {}): string {
   return formatted(id, values, []) ?? id;
 }
 
-/** The text of a message, or null if there is none or a variable of it is not given. */
+/** The text of a message, or null if it is missing or lacks a variable. */
 export function attempt(id: string, values: Values = {}): string | null {
   const errors: Error[] = [];
   const text = formatted(id, values, errors);

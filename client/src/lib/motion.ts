@@ -1,4 +1,4 @@
-/** Movement, unless the person or their system wants none. */
+/** Animations, unless the user or their system has turned them off. */
 
 import { cubicInOut, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
@@ -10,12 +10,12 @@ export function still(): boolean {
   return settings.motion === "reduced";
 }
 
-/** A duration in milliseconds, or none where nothing shall move. */
+/** A duration in milliseconds, or 0 without animations. */
 export function lasting(milliseconds: number): number {
   return still() ? 0 : milliseconds;
 }
 
-/** One pair for all tables: what leaves one place arrives at another under the same key. */
+/** One crossfade for all tables: a piece moves between places under the same key. */
 export const [send, receive] = crossfade({
   duration: (distance) => (still() ? 0 : Math.min(900, 280 + distance * 0.9)),
   easing: cubicInOut,

@@ -50,7 +50,7 @@ const said = (event: { kind: string } & Record<string, unknown>, openly = false)
 beforeAll(() => speak("en"));
 
 test("fields become the words that are declared for them, as the game calls them", () => {
-  expect(said({ kind: "gave", seat: 0, to: 2 })).toBe("party 0 slides it, face down, to party 2.");
+  expect(said({ kind: "gave", seat: 0, to: 2 })).toBe("party 0 passes it, face down, to party 2.");
 });
 
 describe("a secret", () => {

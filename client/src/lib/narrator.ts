@@ -1,4 +1,4 @@
-/** Events in sentences, as the rules declare them; what things are called, the game's words say. */
+/** Turns events into sentences, as the rules declare them; the game names the things in them. */
 
 import type { GameEvent } from "@/generated/protocol";
 import { t, type Values } from "./i18n.svelte";
@@ -45,7 +45,7 @@ export class Narrator<E extends GameEvent> {
     return saying;
   }
 
-  /** The event in one sentence. `openly`: as everybody saw it, without what only some were told. */
+  /** The event in one sentence. `openly`: as everyone saw it, without private details. */
   sentence(event: E, openly = false): string {
     return t(`${this.#prefix}-event-${this.#message(event, openly)}`, this.#values(event, openly));
   }

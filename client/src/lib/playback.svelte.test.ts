@@ -21,7 +21,7 @@ const staging: Staging = {
 
 const events = (...kinds: string[]): GameEvent[] => kinds.map((kind) => ({ kind }));
 
-/** A view in which so many things have happened. */
+/** A view with this many events in its history. */
 const viewAfter = (count: number, more: Partial<View> = {}): View =>
   ({ history: Array<GameEvent>(count), decision: null, result: null, ...more }) as unknown as View;
 /** A view in which something is asked of me. */
@@ -29,7 +29,7 @@ const myTurn = (count: number): View =>
   viewAfter(count, { decision: { id: 1, optional: false } as View["decision"] });
 
 let heard: string[];
-/** For how long whoever shows it wants an event to rest. */
+/** How long the audience wants an event to rest. */
 let held: number;
 let playback: Playback;
 const seen = (): Seen | null => playback.stage as Seen | null;

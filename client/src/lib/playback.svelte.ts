@@ -1,4 +1,4 @@
-/** Shows what happened one event after the other, at a pace that eyes can follow. */
+/** Plays back events one by one, at a readable pace. */
 
 import { still } from "./motion";
 import { settings, type Pace } from "./settings.svelte";
@@ -39,7 +39,7 @@ export function changedBy<G extends GameTypes>(
 
 type Item = { event: GameEvent } | { settled: View };
 
-/** What whoever shows the playback says about it. */
+/** Hooks of the component that shows the playback. */
 export interface Audience {
   /** An event is shown, and these are still to come. The answer is for how long to rest at least. */
   shows?(event: GameEvent, coming: readonly GameEvent[]): number;
@@ -50,7 +50,7 @@ export interface Audience {
 /** With more to come than this, the playback hurries. */
 const MANY = 14;
 
-/** How long to read where the playback stops and nobody is waited for. */
+/** How long an interlude stays when no one has to confirm it. */
 const READING = 6000;
 
 /** A rest is multiplied by this. */
@@ -81,8 +81,8 @@ export class Playback implements Follower {
     this.#audience = audience;
   }
 
-  /** A new beginning. But the end of a game, which lays everything open, comes with a beginning of its own
-   * right behind the last move: that is shown first. */
+  /** Restarts from a view. At the end of a game the server sends a full view with everything revealed
+   * right after the last move; the move is shown first. */
   restart(view: View): void {
     const last = this.#queue.findLast((item) => "settled" in item);
     const latest = last !== undefined && "settled" in last ? last.settled : this.shown;

@@ -1,4 +1,4 @@
-/** Addresses of the screens, on the browser's own history. */
+/** The client's routes, on the browser history. */
 
 import { tick } from "svelte";
 
@@ -19,7 +19,7 @@ export type Place =
 
 class Router {
   place = $state.raw<Place>(readPlace());
-  /** Somebody has just come to another screen, which has not taken the focus yet. */
+  /** Whether the new screen still has to take the focus. */
   arrives = false;
 }
 
@@ -28,7 +28,7 @@ export const router = new Router();
 export const to = {
   home: (): string => "/",
   table: (id: string): string => `/table/${encodeURIComponent(id)}`,
-  /** A finished game, through somebody's eyes, after so many moves; together with whoever leads. */
+  /** A finished game, seen by `eyes`, after `move` moves; `together` follows the leader. */
   replay: (id: string, eyes?: string, move?: number, together = false): string => {
     const asked = [
       ...(eyes === undefined ? [] : [`eyes=${encodeURIComponent(eyes)}`]),

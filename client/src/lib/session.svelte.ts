@@ -1,4 +1,4 @@
-/** Who I am, as the session cookie says; and what is known of the server's games. */
+/** The current user, from the session cookie, and the server's games. */
 
 import type { GameInfo, PlayNow, Start, Me } from "@/generated/protocol";
 import { call } from "./api";
@@ -30,7 +30,7 @@ class Session {
     if (this.game(id) === undefined) this.learnt = [...this.learnt, game];
   }
 
-  /** A table with one click; the answer is its id. Whoever has no name gets one. */
+  /** Creates a table with one click and returns its id; users without a name get one. */
   async play(wanted: PlayNow): Promise<string> {
     const { me, table } = await call("POST /api/play", wanted);
     this.me = me;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const KEY = "miskatonic.settings";
 
-/** As when the page is loaded anew. */
+/** As after a page reload. */
 async function load(): Promise<typeof import("./settings.svelte").settings> {
   vi.resetModules();
   return (await import("./settings.svelte")).settings;

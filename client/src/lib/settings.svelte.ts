@@ -1,7 +1,7 @@
-/** What a person sets for this browser; kept here and nowhere else. */
+/** User settings, stored in this browser only. */
 
 export type TextSize = "small" | "normal" | "large" | "huge" | "double";
-/** By day, by night, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "reduced";
 /** How fast what happened is shown. */
@@ -64,7 +64,7 @@ class Settings {
     this.pace = PACES.includes(kept.pace) ? kept.pace : DEFAULTS.pace;
   }
 
-  /** Keeps the present values, and dresses the document in them. */
+  /** Stores the settings and applies them to the document. */
   apply(): void {
     const kept: Kept = {
       language: this.language,
@@ -83,7 +83,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // A browser that keeps nothing still plays; the settings last as long as the page.
+      // Without storage, settings last as long as the page.
     }
   }
 }

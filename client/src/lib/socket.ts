@@ -1,11 +1,10 @@
-/** One connection to a table that mends itself: what was not acknowledged is sent again. */
+/** A self-healing WebSocket to a table: unacknowledged commands are sent again after a reconnect. */
 
 import type { FromClient, FromServer, Hello } from "@/generated/protocol";
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8_000;
-/** Each try waits so much longer than the last: who has been away for a while is back after at most
- *  half as long again. */
+/** The factor between the delays of two attempts to reconnect. */
 const GROWTH = 1.5;
 const PING_EVERY = 12_000;
 const PATIENCE = 25_000;
@@ -49,7 +48,7 @@ export class TableSocket {
     this.send(hello);
   }
 
-  /** For good. */
+  /** Closes the connection permanently. */
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
@@ -109,7 +108,7 @@ export class TableSocket {
     if (seen !== null) this.send({ type: "ping", ...seen });
   }
 
-  /** The network, or the person, is back: no need to wait for a timer. */
+  /** Reconnects at once when the network or the tab comes back. */
   readonly #hurry = (): void => {
     if (this.#closed || document.hidden) return;
     if (this.#retry !== null) {

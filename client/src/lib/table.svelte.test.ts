@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FromServer, Line, Play, Refusal, RoomState } from "@/generated/protocol";
+import type { FromServer, Line, Play, Refusal, TableState } from "@/generated/protocol";
 import { setHidden } from "@/testing/document";
 import { FakeSocket, fakeSockets, line } from "@/testing/socket";
 import { after, TableStore, type Follower, type GameEvent, type View } from "./table.svelte";
 
 const NOW = Date.UTC(2026, 0, 1);
 
-const room = (more: Partial<RoomState> = {}): RoomState =>
+const room = (more: Partial<TableState> = {}): TableState =>
   ({
     id: "t",
     game: "toy",
@@ -15,7 +15,7 @@ const room = (more: Partial<RoomState> = {}): RoomState =>
     deadlines: [],
     seats: [],
     ...more,
-  }) as unknown as RoomState;
+  }) as unknown as TableState;
 
 const view = (more: Record<string, unknown> = {}): View =>
   ({ game: "toy", history: [{ kind: "began" }], score: 1, cards: ["a"], ...more }) as unknown as View;

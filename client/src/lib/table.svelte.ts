@@ -1,4 +1,4 @@
-/** A table as this viewer knows it: the room, the view, the talk; and what is under way to it. */
+/** A table as this viewer knows it: its state, the view, the chat, and pending commands. */
 
 import type {
   Chat,
@@ -10,7 +10,7 @@ import type {
   Play,
   Propose,
   Refusal,
-  RoomState,
+  TableState,
   Say,
   Seated,
   Show,
@@ -19,7 +19,7 @@ import type {
   Vote,
 } from "@/generated/protocol";
 import { call, Refused } from "./api";
-import { Company } from "./company.svelte";
+import { Moderation } from "./moderation.svelte";
 import { TableSocket } from "./socket";
 
 export type { GameEvent };
@@ -46,13 +46,13 @@ export type EventOf<G extends GameTypes> = G["view"]["history"][number];
 type Command = Play | Say | Chat | Undo | Propose | Vote | Show;
 type Unnumbered<C> = C extends Command ? Omit<C, "id"> : never;
 
-/** Told of the game's course: a new beginning, or what happened and what is true after it. */
+/** Follows the game: a fresh start, or events and the view after them. */
 export interface Follower {
   restart(view: View): void;
   happened(events: readonly GameEvent[], view: View): void;
 }
 
-/** Reasons after which coming back would be of no use. */
+/** Refusals after which reconnecting is pointless. */
 const FINAL: readonly string[] = [
   "kicked",
   "blocked",
@@ -70,7 +70,7 @@ const SOON = 500;
 
 export class TableStore {
   readonly id: string;
-  room = $state.raw<RoomState | null>(null);
+  room = $state.raw<TableState | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
   view = $state.raw<View | null>(null);
@@ -90,7 +90,7 @@ export class TableStore {
   /** How far the server's clock is ahead of ours. */
   ahead = $state(0);
   follower: Follower | null = null;
-  readonly company: Company;
+  readonly moderation: Moderation;
 
   #seen: { epoch: number; n: number } | null = null;
   #greeted = false;
@@ -105,7 +105,7 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
-    this.company = new Company(id);
+    this.moderation = new Moderation(id);
     this.#socket = new TableSocket(id, {
       seen: () => this.#seen,
       unanswered: (): FromClient[] => [...this.#unanswered.values()],
@@ -118,7 +118,7 @@ export class TableStore {
     });
   }
 
-  /** A browser does not say why a connection was refused; the server does, when it is asked. */
+  /** Asks the server why the connection was refused; browsers don't tell. */
   async #look(): Promise<void> {
     if (this.#left) return;
     try {
@@ -143,7 +143,7 @@ export class TableStore {
     this.takenBack = false;
     this.answered = decision;
     let refusal = await this.#perform({ type: "play", decision, choice });
-    // A question that everybody takes a while for keeps the answer until its time has come.
+    // Questions with a fixed duration accept the answer only when it is over.
     while (refusal?.reason === "too-early" && !this.#left) {
       this.refused = null;
       await new Promise((resolve) => setTimeout(resolve, SOON));
@@ -247,16 +247,16 @@ export class TableStore {
     }
   }
 
-  /** What is said, but for what people say whom I have muted. */
+  /** The chat without lines of muted players. */
   get heard(): readonly Line[] {
     return this.chat.filter((line) => !this.#isHidden(line));
   }
 
   #isHidden(line: Line): boolean {
-    return this.company.hides(line, this.room?.seats ?? []);
+    return this.moderation.hides(line, this.room?.seats ?? []);
   }
 
-  #enter(room: RoomState): void {
+  #enter(room: TableState): void {
     this.room = room;
     this.ahead = room.now - Date.now();
     if (room.status !== "lobby") void this.#readLegend();

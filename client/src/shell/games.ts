@@ -1,4 +1,4 @@
-/** What a game gives to the shell so that it can be played at a table of its own. */
+/** The interface between a game's folder and the shell. */
 
 import type { Component } from "svelte";
 import type { GameInfo, Refusal, SeatState } from "@/generated/protocol";
@@ -6,16 +6,16 @@ import { attempt, learnTexts, type Values } from "@/lib/i18n.svelte";
 import type { Weight } from "@/lib/narrator";
 import type { Staging } from "@/lib/playback.svelte";
 import type { EventOf, GameTypes } from "@/lib/table.svelte";
-import type { Sound } from "@/lib/sound";
+import type { Sound } from "@/lib/sound/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
-import type { Keepsake } from "./keepsake";
-import type { Happening, Moment } from "./moments";
-import type { Asked, Mark, Question } from "./question";
-import type { Catalogue } from "./reference";
+import type { ResultCard } from "./ending/result-card";
+import type { Happening, Moment } from "./moments/moments";
+import type { Asked, Mark, Question } from "./dock/question";
+import type { Catalogue } from "./reference/reference";
 
-export type { Happening, Moment } from "./moments";
-export type { Asked, Mark, OptionWords, Plan, Question, ShownCard } from "./question";
+export type { Happening, Moment } from "./moments/moments";
+export type { Asked, Mark, OptionWords, Plan, Question, ShownCard } from "./dock/question";
 
 /** The name of a seat, or of a party without a player. */
 export type Names = (party: number) => string;
@@ -29,12 +29,12 @@ export interface LogLine {
 }
 
 /** What is wanted, in one line that stays on the screen. It is the same for all who look at the table:
- * nothing in it may depend on what somebody alone knows. */
+ * nothing in it may depend on private knowledge. */
 export interface Goal {
   readonly wanted: string;
   /** How far it is, each in two or three words. */
   readonly numbers: readonly string[];
-  /** How it ends, for whoever wants to read all of it. */
+  /** How the game ends, in full sentences. */
   readonly ends: readonly string[];
 }
 
@@ -44,8 +44,8 @@ export interface Words<G extends GameTypes = GameTypes> {
   /** The same, for those who wait. */
   waiting(prompt: string, who: string): string;
   choice(choice: ChoiceName, view: G["view"], names: Names): string;
-  /** For a question that closes by itself, and that nobody has to answer: the choice that is made for all
-   * the others when its time is over. It has no button, and it is nobody's turn. */
+  /** For an optional question that closes by itself: the choice that is made for everyone else when its
+   * time is over. It has no button, and it is no one's turn. */
   window?(prompt: string): string | undefined;
   /** All that the dock shows of a question; without it there are `prompt` and `choice` alone. */
   question?(asked: Asked<G>): Question;
@@ -72,11 +72,11 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly choose: (choice: number) => void;
   /** What can be chosen on the board, by what its place is called; plans as well. */
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Asks the coach what my seat could work out now; null where there is none to ask. */
+  /** Asks the coach what this seat could work out; null without a coach. */
   readonly advise: (() => Promise<G["advice"] | null>) | null;
   /** The coach's answer to the open question, in games that have its odds on the options. */
   readonly advice?: G["advice"] | null;
-  /** Opens the structured talk of the game, where there is some; null where nobody talks. */
+  /** Opens the game's claims; null where there are none. */
   readonly talk: (() => void) | null;
   /** Says something in the game's own form; left out for those who only look. */
   readonly say?: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
@@ -128,12 +128,12 @@ export interface RulesSection {
   readonly entries?: readonly RulesEntry[];
 }
 
-/** What the file card.ts in a game's folder exports as `card`: all that is needed of a game that nobody
- * plays yet. Its texts, such as `<prefix>-name`, are in card.ftl of the game's texts. */
+/** What the file card.ts in a game's folder exports as `card`: everything the front page needs of a game.
+ * Its texts, such as `<prefix>-name`, are in card.ftl of the game's texts. */
 export interface GameCard {
   /** As the server calls the game. */
   readonly id: string;
-  /** Its place among the games of the house, as the server's manifest of the game has it. */
+  /** Its place in lists of games, as in the server's manifest. */
   readonly complexity: number;
   /** The beginning of the game's text ids: `<prefix>-name`, `-about` and `-facts` introduce it. */
   readonly prefix: string;
@@ -156,20 +156,20 @@ export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   hasInterlude(history: readonly EventOf<G>[]): boolean;
   readonly Ending?: Component<EndingProps<G>>;
   /** What the picture and the text to share tell of a finished game: nothing that is not open to all. */
-  keepsake?(ending: EndingProps<G>): Pick<Keepsake, "story"> & Partial<Keepsake>;
+  resultCard?(ending: EndingProps<G>): Pick<ResultCard, "story"> & Partial<ResultCard>;
   /** Shows what a seat could work out, where the game has a coach. */
   readonly Coach?: Component<CoachProps<G>>;
   /** What people claim, in games with structured talk. */
   readonly Talk?: Component<TalkProps<G>>;
-  /** Whether a question with one answer may be answered for whoever wants that. Not in a game of
-   * secrets, where even the pace of an answer can tell something. */
+  /** Whether a question with one option may be answered automatically, if the player wants that. Not in
+   * games of secrets, where even timing reveals something. */
   readonly mayAnswerAlone?: boolean;
   /** Whether the coach is asked by itself at every question, so that its figures stand on the options;
    * where the table allows the coach. Not in a game of secrets. */
   readonly oddsOnOptions?: boolean;
   /** Draws what a question, an option or a moment names as its picture. */
   readonly Picture?: Component<{ picture: string }>;
-  /** What an event looks like as a moment of the whole board; null if it is none. */
+  /** The full-board moment of an event; null for ordinary events. */
   moment?(happening: Happening<G>): Moment | null;
   /** Taking back the last move stands beside the question, until an event of these kinds. */
   readonly undoStopsAt?: readonly string[];
@@ -180,27 +180,27 @@ export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   readonly catalogue?: Catalogue;
 }
 
-/** The cards of all games are there at once; a game itself is loaded when somebody plays it. */
+/** Game cards are bundled; the games themselves are loaded on demand. */
 const CARDS = import.meta.glob<GameCard>("../games/*/card.ts", { eager: true, import: "card" });
 
 /**
- * Every folder of src/games is a game. Here its table becomes one of any game, and nowhere else: the
+ * Every folder of src/games is a game. Only here its table loses its specific type: the
  * shell finds it by the game's id, and hands it what came from a table of that game.
  */
 const TABLES = import.meta.glob<GameTable>("../games/*/index.ts", { import: "table" });
 
-/** The games of the house, the simplest first, whether this server has them or not. */
+/** The built-in games, simplest first, whether this server has them or not. */
 export const GAMES: readonly GameCard[] = Object.values(CARDS).sort((a, b) => a.complexity - b.complexity);
 
 const loaded = new Map<string, GameTable>();
 
-/** What a server offers: the games of the house, then those that were added to this server alone. */
+/** The games a server offers: built-in ones, then those added to this server. */
 export function offered(served: readonly { readonly id: string }[]): readonly GameCard[] {
   const others = served.filter(({ id }) => !GAMES.some((game) => game.id === id));
   return [...GAMES, ...others.map(({ id }) => cardOf(id))];
 }
 
-/** The card of a game; one that has none of its own is played from lists. */
+/** The card of a game; a game without one uses the generic table. */
 export function cardOf(game: string): GameCard {
   return GAMES.find(({ id }) => id === game) ?? genericGame(game);
 }

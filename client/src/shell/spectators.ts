@@ -1,6 +1,6 @@
-/** What spectators of a table are shown, in words. */
+/** Describes what spectators of a table see. */
 
-import type { RoomState, TableSettings } from "@/generated/protocol";
+import type { TableState, TableSettings } from "@/generated/protocol";
 import { t } from "@/lib/i18n.svelte";
 
 type Mode = TableSettings["spectators"];
@@ -8,10 +8,10 @@ type Mode = TableSettings["spectators"];
 const MODES: readonly Mode[] = ["off", "live", "delayed", "open"];
 
 /** The host's setting, or the game's own option in its place. */
-export function spectatorsOf({ options, settings }: Pick<RoomState, "options" | "settings">): Mode {
+export function spectatorsOf({ options, settings }: Pick<TableState, "options" | "settings">): Mode {
   return MODES.find((mode) => mode === options["spectators"]) ?? settings.spectators;
 }
 
-export function spectatorsText(room: Pick<RoomState, "options" | "settings">): string {
+export function spectatorsText(room: Pick<TableState, "options" | "settings">): string {
   return t(`spectators-${spectatorsOf(room)}`);
 }

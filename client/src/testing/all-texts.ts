@@ -1,4 +1,4 @@
-/** Tests speak of all games; a page learns the texts of those that are played. */
+/** Loads the texts of all games for tests; a page loads only those it needs. */
 
 import { learnTexts } from "@/lib/i18n.svelte";
 

@@ -1,4 +1,4 @@
-/** Golden games as the server tells them; `python -m tools.client --test` writes them anew. */
+/** Golden games as the server sends them, written by `python -m tools.golden --record`. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -35,7 +35,7 @@ export interface Move<G extends GameTypes = GameTypes> {
 
 export function recordingOf<G extends GameTypes = GameTypes>(game: string): Recording<G> {
   const file = resolve(import.meta.dirname, `../../../build/recorded/${game}.json`);
-  if (!existsSync(file)) throw new Error(`no ${file}: run python -m tools.recordings first`);
+  if (!existsSync(file)) throw new Error(`no ${file}: run python -m tools.golden --record first`);
   return JSON.parse(readFileSync(file, "utf8")) as Recording<G>;
 }
 

@@ -1,4 +1,4 @@
-/** A connection whose other end is the test. */
+/** A fake WebSocket whose other end is the test. */
 
 import { vi } from "vitest";
 import type { FromClient, FromServer } from "@/generated/protocol";

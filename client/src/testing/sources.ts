@@ -46,7 +46,7 @@ export type Asked = string | RegExp;
 
 const ASKING = ["t", "attempt", "has"];
 
-/** What a source asks the language files for, as far as it can be seen. */
+/** The text ids that a source uses, as far as they can be determined. */
 export function askedIn({ nodes }: Source): Asked[] {
   const speaks = nodes.some((node) => node.type === "ImportDeclaration" && importsWords(node));
   if (!speaks) return [];

@@ -1,8 +1,8 @@
 /** The pictures of rooms, events and roles, for the list of all cards and pieces. */
 
 import { outline } from "@/engravings/burin";
-import type { Catalogue, Picture } from "@/shell/reference";
-import { EVENTS, ROLES, SYMBOLS } from "./icons";
+import type { Catalogue, Picture } from "@/shell/reference/reference";
+import { EVENTS, ROLES, SYMBOLS } from "./board/icons";
 
 const LINE = 1.7;
 
@@ -14,7 +14,7 @@ function pictures(kind: string, drawings: Readonly<Record<string, string>>): [st
 }
 
 export const catalogue: Catalogue = {
-  decks: async () => (await import("./reference.json")).default,
+  decks: async () => (await import("@/generated/among_cultists.reference.json")).default,
   pictures: Object.fromEntries([
     ...pictures("room", SYMBOLS),
     ...pictures("event", EVENTS),

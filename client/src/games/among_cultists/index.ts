@@ -1,16 +1,16 @@
 import type { GameTable } from "@/shell/games";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import Coach from "./Coach.svelte";
 import Ending from "./Ending.svelte";
 import { momentOf } from "./moments";
 import Picture from "./Picture.svelte";
 import { sections } from "./rules";
 import { staging, type AmongCultistsTypes } from "./stage";
-import Talk from "./Talk.svelte";
+import Talk from "./claims/Talk.svelte";
 import { card } from "./card";
 import { catalogue } from "./catalogue";
-import { keepsake } from "./keepsake";
-import { wordsOf } from "./words";
+import { resultCard } from "./result-card";
+import { wordsOf } from "./words/words";
 
 export const table: GameTable<AmongCultistsTypes> = {
   ...card,
@@ -18,7 +18,7 @@ export const table: GameTable<AmongCultistsTypes> = {
   words: wordsOf,
   Board,
   Ending,
-  keepsake,
+  resultCard,
   Coach,
   Talk,
   hasInterlude: () => false,

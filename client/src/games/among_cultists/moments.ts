@@ -1,5 +1,5 @@
-/** The events that take the whole board for a moment. Each is made from what everybody is told of the
- * event, and from nothing else: whoever watches sees the same at the same time (AC-N31). */
+/** The full-board moments. Each is made only from the public part of the
+ * event, so that all viewers see the same at the same time (AC-N31). */
 
 import { listed, t } from "@/lib/i18n.svelte";
 import type { Happening, Moment } from "@/shell/games";

@@ -9,16 +9,16 @@ import {
   type AmongCultistsPrompt,
 } from "@/generated/among_cultists";
 import type { RulesEntry, RulesSection } from "@/shell/games";
-import Counts from "./drawings/Counts.svelte";
-import Encounter from "./drawings/Encounter.svelte";
-import House from "./drawings/House.svelte";
-import Pulse from "./drawings/Pulse.svelte";
-import Room from "./drawings/Room.svelte";
-import Round from "./drawings/Round.svelte";
-import Route from "./drawings/Route.svelte";
-import Routes from "./drawings/Routes.svelte";
-import Shelf from "./drawings/Shelf.svelte";
-import Vote from "./drawings/Vote.svelte";
+import Counts from "./rules/Counts.svelte";
+import Encounter from "./rules/Encounter.svelte";
+import House from "./rules/House.svelte";
+import Pulse from "./rules/Pulse.svelte";
+import Room from "./rules/Room.svelte";
+import Round from "./rules/Round.svelte";
+import Route from "./rules/Route.svelte";
+import Routes from "./rules/Routes.svelte";
+import Shelf from "./rules/Shelf.svelte";
+import Vote from "./rules/Vote.svelte";
 
 const span = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `AC-${letter}${from + i}`);

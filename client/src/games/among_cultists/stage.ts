@@ -1,4 +1,4 @@
-/** What lies on the table at one moment. It follows what is public, so that no movement, pause or
+/** The state of the board during playback. It follows public information only, so that no movement, pause or
  * sound depends on what this seat alone knows. */
 
 import type {
@@ -18,9 +18,9 @@ export interface Moment {
   readonly kind: Kind;
   readonly places: readonly string[];
   readonly parties: readonly number[];
-  /** The id of the name of a card that everybody saw, or of an event. */
+  /** The text id of a publicly seen card, or of an event. */
   readonly shown: string | null;
-  /** The id of the text of a gesture that somebody made. */
+  /** The text id of a gesture. */
   readonly gesture: string | null;
 }
 
@@ -175,7 +175,7 @@ const CHANGES: Changes<AmongCultistsTypes> = {
   "portal-stays": (_stage, { target }) => ({ target }),
 };
 
-/** Whom an event lights up. What only some are told lights up nobody. */
+/** The players an event highlights; private parts of events highlight no one. */
 function partiesIn(event: AmongCultistsEvent): number[] {
   // There the whole table looks on, and the target is a number of points.
   if (event.kind === "portal-closed" || event.kind === "portal-stays") return [];
@@ -239,7 +239,7 @@ function momentOf(stage: AmongCultistsStage, event: AmongCultistsEvent): Moment 
   };
 }
 
-/** By kind alone: how long it is shown says nothing about what somebody holds. */
+/** By kind alone: durations reveal nothing about hidden cards. */
 const RESTS: Readonly<Partial<Record<Kind, number>>> = {
   night: 2000,
   "round-began": 900,
@@ -305,7 +305,7 @@ export const staging: Staging<AmongCultistsTypes> = {
   stopsBefore: () => false,
 };
 
-/** What somebody at the table is besides, as the catalogue calls it: that is open to all. */
+/** A player's public role or state, by its catalogue id. */
 export function stateOf(
   { automa }: AmongCultistsView,
   { ghosts, knife }: AmongCultistsStage,

@@ -31,7 +31,7 @@ export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
   "mystery-card": people.mysteryCard,
 };
 
-/** For a card without an engraving of its own, such as a Great Old One that has come lately. */
+/** For a card without its own engraving, such as a recently added Great Old One. */
 export const NAMELESS: readonly Stroke[] = [
   fine(rays(50, 50, 41, 46, 48, 3)),
   outline(circle(50, 50, 39), 1.2),

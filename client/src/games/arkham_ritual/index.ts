@@ -1,16 +1,16 @@
 import type { GameTable } from "@/shell/games";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import Coach from "./Coach.svelte";
 import Ending from "./Ending.svelte";
-import Interlude from "./Interlude.svelte";
+import Interlude from "./board/Interlude.svelte";
 import Picture from "./Picture.svelte";
 import { card } from "./card";
 import { catalogue } from "./catalogue";
-import { keepsake } from "./keepsake";
+import { resultCard } from "./result-card";
 import { moment } from "./moments";
 import { sections } from "./rules";
 import { staging, type ArkhamRitualTypes } from "./stage";
-import { words } from "./words";
+import { words } from "./words/words";
 
 export const table: GameTable<ArkhamRitualTypes> = {
   ...card,
@@ -19,7 +19,7 @@ export const table: GameTable<ArkhamRitualTypes> = {
   Board,
   Interlude,
   Ending,
-  keepsake,
+  resultCard,
   Coach,
   Picture,
   oddsOnOptions: true,

@@ -1,8 +1,8 @@
-/** What takes the whole board for a moment: all of it is told to everybody alike. */
+/** The full-board moments; all of them are public. */
 
 import { listed, t } from "@/lib/i18n.svelte";
 import type { Happening, Moment } from "@/shell/games";
-import { cardNamed, nameOf } from "./cards";
+import { cardNamed, nameOf } from "./cards/cards";
 import type { ArkhamRitualTypes } from "./stage";
 
 export function moment({ event, names }: Happening<ArkhamRitualTypes>): Moment | null {

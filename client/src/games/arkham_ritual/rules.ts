@@ -1,14 +1,14 @@
 /** The pages of the rules reference: which clauses a section explains, and its drawing. */
 
 import type { RulesSection } from "@/shell/games";
-import Characters from "./drawings/Characters.svelte";
-import Events from "./drawings/Events.svelte";
-import Gallery from "./drawings/Gallery.svelte";
-import OldOnes from "./drawings/OldOnes.svelte";
-import Passing from "./drawings/Passing.svelte";
-import Round from "./drawings/Round.svelte";
-import Survival from "./drawings/Survival.svelte";
-import Turn from "./drawings/Turn.svelte";
+import Characters from "./rules/Characters.svelte";
+import Events from "./rules/Events.svelte";
+import Gallery from "./rules/Gallery.svelte";
+import OldOnes from "./rules/OldOnes.svelte";
+import Passing from "./rules/Passing.svelte";
+import Round from "./rules/Round.svelte";
+import Survival from "./rules/Survival.svelte";
+import Turn from "./rules/Turn.svelte";
 
 const span = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `AR-${letter}${from + i}`);

@@ -1,10 +1,10 @@
-/** What lies on the table at one moment, followed from event to event so that cards can move. */
+/** The state of the board during playback; pieces keep their identity so that cards can move. */
 
 import type { ArkhamRitualAdvice, ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
 import { changedBy, type Changes, type Staging } from "@/lib/playback.svelte";
 import type { GameTypes } from "@/lib/table.svelte";
 
-/** A card on its way through the game. Its face is null for whoever does not see it. */
+/** A card on its way through the game; its face is null for viewers who cannot see it. */
 export interface Piece {
   readonly uid: number;
   readonly card: number | null;

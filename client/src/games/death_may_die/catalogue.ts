@@ -1,9 +1,9 @@
 /** The pictures of figures and tokens, for the list of all cards and pieces. */
 
 import { ink, outline, type Stroke } from "@/engravings/burin";
-import type { Catalogue, Picture } from "@/shell/reference";
-import { ENEMIES, TOKENS, type Drawing } from "./emblems";
-import decks from "./reference.json";
+import type { Catalogue, Picture } from "@/shell/reference/reference";
+import { ENEMIES, TOKENS, type Drawing } from "./art/emblems";
+import decks from "@/generated/death_may_die.reference.json";
 
 const LINE = 1.7;
 

@@ -1,16 +1,16 @@
 import type { GameTable } from "@/shell/games";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import Coach from "./Coach.svelte";
 import Ending from "./Ending.svelte";
 import Picture from "./Picture.svelte";
 import { card } from "./card";
 import { catalogue } from "./catalogue";
-import { keepsake } from "./keepsake";
+import { resultCard } from "./result-card";
 import { momentOf } from "./moments";
 import { sections } from "./rules";
 import { staging } from "./stage";
 import type { DeathMayDieTypes } from "./types";
-import { words } from "./words";
+import { words } from "./words/words";
 
 export const table: GameTable<DeathMayDieTypes> = {
   ...card,
@@ -18,7 +18,7 @@ export const table: GameTable<DeathMayDieTypes> = {
   words,
   Board,
   Ending,
-  keepsake,
+  resultCard,
   Coach,
   hasInterlude: () => false,
   mayAnswerAlone: true,

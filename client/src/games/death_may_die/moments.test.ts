@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { DeathMayDieEvent } from "@/generated/death_may_die";
 import { LANGUAGES, speak } from "@/lib/i18n.svelte";
 import { movesOf, only, recordingOf } from "@/testing/recorded";
-import { DRAWN_ELDERS, DRAWN_FACES } from "./art";
+import { DRAWN_ELDERS, DRAWN_FACES } from "./art/art";
 import { momentOf } from "./moments";
 import { staging } from "./stage";
 import type { DeathMayDieTypes } from "./types";

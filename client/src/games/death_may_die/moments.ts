@@ -1,9 +1,9 @@
-/** What takes the whole board for a moment. All of it is open to everybody. */
+/** The full-board moments; all of them are public. */
 
 import type { DeathMayDieEvent } from "@/generated/death_may_die";
 import { t } from "@/lib/i18n.svelte";
 import type { Happening, Moment } from "@/shell/games";
-import { named, Namer, ruleOf } from "./names";
+import { named, Namer, ruleOf } from "./words/names";
 import type { DeathMayDieTypes } from "./types";
 
 type Of<Kind extends DeathMayDieEvent["kind"]> = Extract<DeathMayDieEvent, { kind: Kind }>;

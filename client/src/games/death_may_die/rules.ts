@@ -2,16 +2,16 @@
 
 import { LEVELS as MOST_LEVELS, type DeathMayDiePrompt } from "@/generated/death_may_die";
 import type { RulesEntry, RulesLine, RulesSection } from "@/shell/games";
-import type { ReferenceComponent } from "@/shell/reference";
-import Board from "./drawings/Board.svelte";
-import Dice from "./drawings/Dice.svelte";
-import Fork from "./drawings/Fork.svelte";
-import Plan from "./drawings/Plan.svelte";
-import Ritual from "./drawings/Ritual.svelte";
-import Run from "./drawings/Run.svelte";
-import Stages from "./drawings/Stages.svelte";
-import Turn from "./drawings/Turn.svelte";
-import decks from "./reference.json";
+import type { ReferenceComponent } from "@/shell/reference/reference";
+import Board from "./rules/Board.svelte";
+import Dice from "./rules/Dice.svelte";
+import Fork from "./rules/Fork.svelte";
+import Plan from "./rules/Plan.svelte";
+import Ritual from "./rules/Ritual.svelte";
+import Run from "./rules/Run.svelte";
+import Stages from "./rules/Stages.svelte";
+import Turn from "./rules/Turn.svelte";
+import decks from "@/generated/death_may_die.reference.json";
 
 const span = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `DMD-${String(from + i).padStart(3, "0")}`);
@@ -142,7 +142,7 @@ const episodes = EPISODES.map(([id, actions, monsters]): RulesEntry => ({
 
 const unknown: readonly RulesEntry[] = [...listed("unknown"), ...listed("unknown-mythos")];
 
-/** Fire has a page of its own. */
+/** Fire has its own page. */
 const tokens = listed("tokens").filter(({ name }) => name !== "dmd-fire");
 
 const options = OPTIONS.map((id): RulesEntry => ({

@@ -1,4 +1,4 @@
-/** What lies on the table at one moment, followed from event to event. */
+/** The state of the board during playback. */
 
 import {
   ELDER,
@@ -15,7 +15,7 @@ import {
   type Tallied,
 } from "@/generated/death_may_die";
 import type { Staging } from "@/lib/playback.svelte";
-import { has, members } from "./table";
+import { has, members } from "./table-fields";
 import type { DeathMayDieTypes } from "./types";
 
 /** A roll as it lies there; `tally` once it has been counted. */
@@ -138,7 +138,7 @@ function onTable(table: TableView, event: DeathMayDieEvent, tokens: number): Par
   }
 }
 
-/** What an event changes in somebody's hands, on their sheet or on the story board. */
+/** Changes to an investigator's cards and sheet, and to the story board. */
 function inHands(table: TableView, event: DeathMayDieEvent, tokens: number): Partial<TableView> | null {
   switch (event.kind) {
     case "set-up":

@@ -1,7 +1,7 @@
-/** Any game without a table of its own: its view as a readable structure, its options as a list. */
+/** The generic table for games without their own: the view as a structure, the options as a list. */
 
 import type { Staging } from "@/lib/playback.svelte";
-import type { GameTable } from "../games";
+import type { GameTable } from "@/shell/games";
 import GenericBoard from "./GenericBoard.svelte";
 import GenericCover from "./GenericCover.svelte";
 import { genericWords } from "./words";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "@/lib/i18n.svelte";
 import type { View } from "@/lib/table.svelte";
-import { genericGame } from ".";
+import { genericGame } from "@/shell/generic";
 import { genericWords, readable } from "./words";
 
 const names = (party: number): string => ["Ada", "Bo", "Cy"][party] ?? "nobody";
@@ -56,7 +56,7 @@ describe("with the texts of a game", () => {
   test("they are used where they fit", () => {
     const ritual = genericWords("ar");
     const survived = { kind: "survived", party: 0 };
-    expect(ritual.choice(["give", 1], view, names)).toBe("Hand it to Bo");
+    expect(ritual.choice(["give", 1], view, names)).toBe("Pass it to Bo");
     expect(ritual.log([survived], view, names)[0]?.text).toBe("Ada survives.");
   });
 });

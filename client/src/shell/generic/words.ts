@@ -1,8 +1,8 @@
-/** Words for a game that has none of its own here: its texts where they fit, its codes where not. */
+/** Texts for a game without a client folder: its messages where they exist, else its ids. */
 
 import { attempt, t, type Values } from "@/lib/i18n.svelte";
 import type { GameEvent, View } from "@/lib/table.svelte";
-import type { ChoiceName, LogLine, Names, Words } from "../games";
+import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromClient, TableState, Show, Showing, Welcome } from "@/generated/protocol";
+import { FakeSocket, fakeSockets, line } from "@/testing/socket";
+import { SharedReplay } from "./shared-replay.svelte";
+
+const ROOM = {
+  id: "t",
+  game: "g",
+  status: "lobby",
+  now: 0,
+  seats: [],
+  showing: null,
+} as unknown as TableState;
+const WELCOME: Welcome = { type: "welcome", seat: null, host: false, room: ROOM };
+const ADA: Showing = { who: "a", name: "Ada", move: 7, eyes: "all" };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeSockets();
+});
+afterEach(() => vi.useRealTimers());
+
+function shows(sent: readonly FromClient[]): Pick<Show, "move" | "eyes">[] {
+  return sent.flatMap((each) => (each.type === "show" ? [{ move: each.move, eyes: each.eyes }] : []));
+}
+
+describe("looking at a game together", () => {
+  test("nothing is asked of the server before somebody wants it", () => {
+    const together = new SharedReplay("t");
+    expect(FakeSocket.made).toHaveLength(0);
+    expect(together.shown).toBeNull();
+  });
+
+  test("whoever follows hears where the leader is, and that nobody leads any more", () => {
+    const together = new SharedReplay("t");
+    together.follow();
+    const socket = line();
+    socket.opens();
+    socket.says(WELCOME, { type: "shown", showing: ADA });
+    expect(together.shown).toEqual(ADA);
+    socket.says({ type: "shown", showing: null });
+    expect(together.shown).toBeNull();
+    expect(together.following).toBe(true);
+  });
+
+  test("the leader takes the others along; steps that were passed by are left out", async () => {
+    const together = new SharedReplay("t");
+    void together.lead(3, "all");
+    const socket = line();
+    socket.opens();
+    socket.says(WELCOME);
+    for (const move of [4, 5, 6]) together.moved(move, 1);
+    expect(shows(socket.sent)).toEqual([{ move: 3, eyes: "all" }]);
+    const first = socket.sent.find((each) => each.type === "show");
+    socket.says({ type: "ack", id: first?.id ?? "" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shows(socket.sent)).toEqual([
+      { move: 3, eyes: "all" },
+      { move: 6, eyes: 1 },
+    ]);
+    together.stop();
+    expect(shows(socket.sent).at(-1)).toEqual({ move: null, eyes: "all" });
+    expect(together.leading).toBe(false);
+  });
+
+  test("whoever is refused does not lead", async () => {
+    const together = new SharedReplay("t");
+    void together.lead(0, "all");
+    const socket = line();
+    socket.opens();
+    socket.says(WELCOME);
+    const sent = socket.sent.find((each) => each.type === "show");
+    const refusal = { reason: "somebody-leads", detail: "", text: "", word: "", values: {} } as const;
+    socket.says({ type: "nack", id: sent?.id ?? "", refusal });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(together.leading).toBe(false);
+    expect(together.refused?.reason).toBe("somebody-leads");
+  });
+});

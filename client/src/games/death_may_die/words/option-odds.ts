@@ -1,0 +1,81 @@
+/** What the coach knows of an option: how likely it succeeds, or that it cannot. */
+
+import type { Chances, PlanAdvice, RollAdvice } from "@/generated/death_may_die";
+import { language, percent, t } from "@/lib/i18n.svelte";
+import type { Asked, OptionWords } from "@/shell/games";
+import type { Odds } from "@/shell/dock/question";
+import type { DeathMayDieTypes } from "../types";
+
+type Advice = Asked<DeathMayDieTypes>["advice"];
+
+function mean(number: number): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+}
+
+/** The plan of the coach that begins with this choice, the likeliest to succeed. */
+export function planOf(advice: Advice, choice: number): PlanAdvice | undefined {
+  return advice?.plans
+    .filter(({ choices }) => choices[0] === choice)
+    .sort((a, b) => b.roll.plain.reaches - a.roll.plain.reaches)[0];
+}
+
+/** Nothing where the coach was not asked, or says nothing of this. */
+export function oddsOf(advice: Advice, choice: number): Pick<OptionWords, "odds" | "hopeless" | "detail"> {
+  if (advice === null) return {};
+  const option = advice.options.find((each) => each.choice === choice);
+  if (option !== undefined && advice.roll !== null)
+    return { odds: oddsText(advice.roll, option.alone, option.best) };
+  const roll = planOf(advice, choice)?.roll;
+  if (roll === undefined) return {};
+  if (roll.aim === "need" && roll.needed === null) {
+    const dice = roll.black + roll.green;
+    const why =
+      roll.asked === null ? t("dmd-opt-cannot-now") : t("dmd-opt-cannot", { need: roll.asked, dice });
+    return { hopeless: true, detail: why };
+  }
+  return { odds: oddsText(roll, roll.plain, roll.best.at(-1) ?? roll.plain) };
+}
+
+/** A chance in words, by what is aimed at; where every success counts, how many to expect. */
+function oddsText({ aim, needed, targets }: RollAdvice, alone: Chances, best: Chances): Odds {
+  const chance = percent(alone.reaches);
+  const onward = percent(best.reaches);
+  switch (aim) {
+    case "defeat":
+      if (needed === null) return onAverage("dmd-opt-hit", 0, alone.wounds);
+      return {
+        chance: alone.reaches,
+        text:
+          chance === onward
+            ? t("dmd-opt-kill", { chance })
+            : t("dmd-opt-kill-with", { chance, best: onward }),
+      };
+    case "need":
+      return {
+        chance: alone.reaches,
+        text:
+          chance === onward
+            ? t("dmd-opt-need", { chance })
+            : t("dmd-opt-need-with", { chance, best: onward }),
+      };
+    case "harm":
+      return { chance: alone.reaches, text: t("dmd-opt-unhurt", { chance }) };
+    case "most":
+      return targets.length > 0
+        ? onAverage("dmd-opt-hit", alone.successes / 5, alone.wounds)
+        : onAverage("dmd-opt-most", alone.successes / 5, alone.successes);
+  }
+}
+
+/** A number to expect is no chance: in short it is a number, too. */
+function onAverage(text: string, bar: number, n: number): Odds {
+  return { chance: Math.min(bar, 1), text: t(text, { n: mean(n) }), short: `≈ ${mean(n)}` };
+}
+
+/** What the chances on the options are of; nothing where they are of several things. */
+export function oddsMeaning(advice: Advice): string | undefined {
+  const rolls = [advice?.roll ?? null, ...(advice?.plans.map(({ roll }) => roll) ?? [])];
+  const aims = new Set(rolls.flatMap((roll) => (roll === null ? [] : [roll.aim])));
+  const [aim] = aims;
+  return aim === undefined || aims.size > 1 ? undefined : t(`dmd-opt-mean-${aim}`);
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { speak } from "@/lib/i18n.svelte";
+import type { View } from "@/lib/table.svelte";
+import { genericWords } from "@/shell/generic/words";
+import type { Words } from "@/shell/games";
+import { arranged, isCrowded, questionOf, type Asked, type OptionWords } from "./question";
+
+beforeAll(() => speak("en"));
+
+const decision = {
+  id: 7,
+  prompt: "pick-card",
+  source: "",
+  optional: false,
+  options: [0, 1, 2],
+  locked: [{ choice: 3, reason: "not-now" }],
+};
+const asked = (options = decision.options): Asked => ({
+  decision: { ...decision, options },
+  view: { seat: 0 } as unknown as View,
+  stage: {},
+  names: String,
+  choices: [["end"], ["draw"], ["play"], ["vote"]],
+  advice: null,
+});
+
+function arrange(options: Record<number, OptionWords>, of = asked()): string[] {
+  const words = genericWords("toy");
+  const question = {
+    question: "?",
+    options: new Map(Object.entries(options).map(([k, v]) => [Number(k), v])),
+  };
+  return arranged(words, of, question).map(
+    ({ choice, key, reason }) => `${choice}:${key ?? ""}:${reason ?? ""}`,
+  );
+}
+
+test("a game that says nothing about its questions is asked as before", () => {
+  const words = genericWords("toy");
+  const question = questionOf(words, asked());
+  expect(question).toEqual({ question: "Pick card" });
+  expect(arranged(words, asked(), question).map(({ label, key }) => [label, key])).toEqual([
+    ["End", "1"],
+    ["Draw", "2"],
+    ["Play", "3"],
+    ["Vote", null],
+  ]);
+});
+
+test("a game's own question comes first", () => {
+  const words: Words = {
+    ...genericWords("toy"),
+    question: () => ({ question: "Which one?", cause: "A card" }),
+  };
+  expect(questionOf(words, asked()).cause).toBe("A card");
+});
+
+describe("what is dangerous or ends something", () => {
+  test("stands last, after what is locked, with the last keys", () => {
+    expect(arrange({ 0: { label: "End", kind: "ending" } })).toEqual(["1:1:", "2:2:", "3::Not now", "0:3:"]);
+  });
+
+  test("never has the key 1, even where everything is dangerous", () => {
+    const kind = "danger" as const;
+    const all = { 0: { label: "a", kind }, 1: { label: "b", kind }, 2: { label: "c", kind } };
+    expect(arrange(all)).toEqual(["3::Not now", "0:2:", "1:3:", "2:4:"]);
+  });
+
+  test("is an option like any other where it is the only one", () => {
+    expect(arrange({ 0: { label: "End", kind: "ending" } }, asked([0]))).toEqual(["0:1:", "3::Not now"]);
+  });
+});
+
+test("the tenth has the key 0, and the eleventh none", () => {
+  const many = asked(Array.from({ length: 11 }, (_, i) => i + 10));
+  const words = genericWords("toy");
+  const keys = arranged(words, many, { question: "" }).map(({ key }) => key);
+  expect(keys.slice(8)).toEqual(["9", "0", null, null]);
+});
+
+describe("how much room an option has", () => {
+  test("less in a low window, and with many", () => {
+    expect([3, 4, 5].map((options) => isCrowded(options, 720))).toEqual([false, true, true]);
+    expect([3, 4, 5].map((options) => isCrowded(options, 900))).toEqual([false, false, true]);
+    expect(isCrowded(4, undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,218 @@
+/**
+ * What the dock shows of an open question. A game says it (`Words.question`), the shell lays it out:
+ * where it stands, which key it has, what asks again, and what a tap does is decided here for all games.
+ */
+
+import type { OpenDecision } from "@/generated/protocol";
+import type { GameTypes } from "@/lib/table.svelte";
+import type { ChoiceName, Names, Words } from "@/shell/games";
+
+/** What a game may look at to put a question into words. */
+export interface Asked<G extends GameTypes = GameTypes> {
+  readonly decision: OpenDecision;
+  readonly view: G["view"];
+  readonly stage: G["stage"];
+  readonly names: Names;
+  /** By the number of a choice: its name and its arguments. */
+  readonly choices: readonly ChoiceName[];
+  /** The coach's answer to this very question; null until it is there, and where none is allowed. */
+  readonly advice: G["advice"] | null;
+}
+
+/**
+ * Plain: one of several ways to go on. Danger: likely to cost a life, the mind or the game. Ending: it
+ * ends the turn, the round or the game. The last two stand apart, last, and never have the key 1.
+ */
+export type OptionKind = "plain" | "danger" | "ending";
+
+const ROOMY = 4;
+/** In pixels: a window that shows one option less. */
+const LOW = 760;
+
+/** Whether this many options leave little space, so that odds are shortened. */
+export function isCrowded(options: number, height: number | undefined): boolean {
+  return options > (height !== undefined && height < LOW ? ROOMY - 1 : ROOMY);
+}
+
+export interface Odds {
+  /** From 0 to 1; drawn as a bar. */
+  readonly chance: number;
+  /** The same in words: "67 % kill". */
+  readonly text: string;
+  /** The short form, where only a number fits; by default the chance in per cent. */
+  readonly short?: string | undefined;
+}
+
+/** What stands on a button. */
+export interface OptionWords {
+  readonly label: string;
+  /** The second line: what follows, what it costs. */
+  readonly detail?: string | undefined;
+  readonly odds?: Odds | undefined;
+  readonly kind?: OptionKind | undefined;
+  /** It is allowed, but it cannot succeed; `detail` says why. Drawn faintly. */
+  readonly hopeless?: boolean | undefined;
+  /** Something would be wasted or lost: this sentence is shown first, and the option pressed again. */
+  readonly askAgain?: string | undefined;
+  /** The thing on the board that it means, as the game's board calls it: "space:12", "seat:3". */
+  readonly place?: string | undefined;
+  /** What the game's `Picture` draws on the button, where there is one: a face, an enemy, a card. */
+  readonly picture?: string | undefined;
+  /** The number of another choice that means the same, such as one of three equal figures: shown once. */
+  readonly sameAs?: number | undefined;
+}
+
+/** One step of a plan: the question that must be open then, and the answer to it. */
+export interface PlanStep {
+  readonly prompt: string;
+  readonly choice: number;
+}
+
+/**
+ * Several answers in one, such as a run to a far space. The client gives them one after the other, each
+ * through the question that is then open. It stops as soon as another question is asked, the answer is
+ * no option, or something happens that makes one think again.
+ */
+export interface Plan extends OptionWords {
+  /** Plans are chosen on the board. */
+  readonly place: string;
+  /** The first one answers the question that is open now. */
+  readonly steps: readonly PlanStep[];
+  /** Kinds of events that stop the plan. */
+  readonly stopsAt?: readonly string[] | undefined;
+}
+
+/** A card with its own words, beside the question. */
+export interface ShownCard {
+  readonly title: string;
+  /** What kind of card it is, in small letters above the title. */
+  readonly over?: string | undefined;
+  readonly lines: readonly string[];
+  /** Which of the lines is being carried out. */
+  readonly current?: number | undefined;
+  readonly tone?: "paper" | "sane" | "cursed" | undefined;
+  /** What the game's `Picture` draws beside the words. */
+  readonly picture?: string | undefined;
+}
+
+export interface Question {
+  /** Why it is asked: which card, whose deed. At most about twelve words. */
+  readonly cause?: string | undefined;
+  /** One question, at most about twelve words. */
+  readonly question: string;
+  /** What the answer sets off; small, below the question. */
+  readonly next?: string | undefined;
+  readonly card?: ShownCard | undefined;
+  /** What the figures on the options say, in two or three words, for where only they fit. */
+  readonly oddsMean?: string | undefined;
+  /** By the number of a choice, locked ones too. What is missing is called as `Words.choice` has it. */
+  readonly options?: ReadonlyMap<number, OptionWords> | undefined;
+  readonly plans?: readonly Plan[] | undefined;
+}
+
+/** A thing on the board that can be chosen, for the board to draw: its number is the dock's. */
+export interface Mark {
+  readonly place: string;
+  /** The number on its button in the dock; empty for a plan, which has none. */
+  readonly number: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly kind: OptionKind;
+  readonly hopeless: boolean;
+  /** Chosen by a first tap: what follows is shown, and the next tap commits. */
+  readonly chosen: boolean;
+  /** Tapped or clicked. A finger is asked twice: the first tap shows, the second commits. */
+  readonly press: () => void;
+}
+
+/** An option as the dock shows it. */
+export interface Offered extends OptionWords {
+  readonly choice: number;
+  readonly kind: OptionKind;
+  /** The key that chooses it, and the number on its button and on the board; null after the tenth. */
+  readonly key: string | null;
+  /** Why it cannot be chosen; null if it can. */
+  readonly reason: string | null;
+}
+
+/** The question in the game's words; a game that has none is asked as before. */
+export function questionOf(words: Words, asked: Asked): Question {
+  return (
+    words.question?.(asked) ?? { question: words.prompt(asked.decision.prompt, asked.view, asked.names) }
+  );
+}
+
+/** The options in the order of the dock, with their keys. */
+export function arranged(words: Words, asked: Asked, question: Question): Offered[] {
+  const { decision, view, names, choices } = asked;
+  const said = (choice: number): OptionWords =>
+    question.options?.get(choice) ?? {
+      label: words.choice(choices[choice] ?? [String(choice)], view, names),
+    };
+  const byItself = words.window?.(decision.prompt);
+  const shown = decision.options.filter(
+    (choice) =>
+      said(choice).sameAs === undefined && (byItself === undefined || choices[choice]?.[0] !== byItself),
+  );
+  const alone = shown.length === 1;
+  const open = shown.map((choice) => {
+    const option = said(choice);
+    return { ...option, choice, reason: null, kind: alone ? "plain" : (option.kind ?? "plain") };
+  });
+  const plain = open.filter(({ kind }) => kind === "plain");
+  const apart = open.filter(({ kind }) => kind !== "plain");
+  const locked = decision.locked.map(({ choice, reason }) => ({
+    ...said(choice),
+    choice,
+    reason: words.locked(reason),
+    kind: "plain" as const,
+    key: null,
+  }));
+  // What stands apart never has the first key, even where nothing else is offered.
+  const first = plain.length + Number(plain.length === 0);
+  return [
+    ...plain.map((option, i) => ({ ...option, key: keyOf(i) })),
+    ...locked,
+    ...apart.map((option, i) => ({ ...option, key: keyOf(first + i) })),
+  ];
+}
+
+/** One to nine, then zero for the tenth. */
+function keyOf(at: number): string | null {
+  return at < 10 ? String((at + 1) % 10) : null;
+}
+
+/** What can be chosen on the board, by its place. An option comes before a plan for the same place. */
+export function marksOf(
+  offered: readonly Offered[],
+  plans: readonly Plan[],
+  chosen: number | string | null,
+  press: (what: Offered | Plan) => void,
+): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const plan of plans) {
+    marks.set(
+      plan.place,
+      markOf(plan, plan.place, "", plan.place === chosen, () => press(plan)),
+    );
+  }
+  for (const option of offered) {
+    if (option.place === undefined || option.reason !== null) continue;
+    const isChosen = option.choice === chosen;
+    marks.set(
+      option.place,
+      markOf(option, option.place, option.key ?? "", isChosen, () => press(option)),
+    );
+  }
+  return marks;
+}
+
+function markOf(
+  { label, detail = "", kind = "plain", hopeless = false }: Offered | Plan,
+  place: string,
+  number: string,
+  chosen: boolean,
+  press: () => void,
+): Mark {
+  return { place, number, label, detail, kind, hopeless, chosen, press };
+}

@@ -1,0 +1,26 @@
+/** Whether to offer an undo: never past chance or a revealed card. */
+
+import type { GameEvent } from "@/generated/protocol";
+
+export class UndoOffer {
+  readonly #stopsAt: readonly string[] | undefined;
+  /** How much had happened when this person answered last; null if they have not yet, on this page. */
+  #since = $state<number | null>(null);
+
+  /** `stopsAt`: kinds of events after which nothing is taken back; undefined where it is not offered. */
+  constructor(stopsAt: readonly string[] | undefined) {
+    this.#stopsAt = stopsAt;
+  }
+
+  answered(since: number): void {
+    this.#since = since;
+  }
+
+  /** Whether something undoable has been shown since the last answer. */
+  isOffered(history: readonly GameEvent[]): boolean {
+    const stops = this.#stopsAt;
+    if (stops === undefined || this.#since === null) return false;
+    const since = history.slice(this.#since);
+    return since.length > 0 && !since.some(({ kind }) => stops.includes(kind));
+  }
+}

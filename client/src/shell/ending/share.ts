@@ -1,0 +1,37 @@
+/** Shares, copies or saves a picture and a text, as far as the browser can. */
+
+/** Whether the system's own sharing takes a picture; not over plain http, and not in every browser. */
+export function canShare(file: File): boolean {
+  return "canShare" in navigator && navigator.canShare({ files: [file] });
+}
+
+/** Whether the clipboard API exists; plain http has none. */
+export function canCopy(): boolean {
+  return "clipboard" in navigator;
+}
+
+/** Cancelling the dialog is not an error. */
+export async function share(file: File, title: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title, text });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}
+
+export function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error("this browser makes no picture"));
+      else resolve(new File([blob], name, { type: "image/png" }));
+    }, "image/png");
+  });
+}

@@ -1,0 +1,194 @@
+/** Everything on a table tells its name and what it does: to a mouse, a finger, a key, and in a text. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { TABLES } from "@/all-games";
+import { LANGUAGES, speak, t } from "@/lib/i18n.svelte";
+import { only } from "@/testing/recorded";
+import LinkedText from "./LinkedText.svelte";
+import { ruleLines, type ReferenceComponent } from "./reference";
+import ReferenceLayer from "./ReferenceLayer.svelte";
+import { withTails } from "./glossary-links";
+import { glossary } from "./glossary.svelte";
+
+const RITUAL = only(TABLES.filter(({ id }) => id === "arkham-ritual"));
+const REST = 350;
+
+let mounted: Record<string, unknown>[] = [];
+
+function show(...html: string[]): HTMLElement {
+  const main = document.body.appendChild(document.createElement("main"));
+  main.innerHTML = `<div class="scrolled">${html.join("")}</div>`;
+  return main;
+}
+
+/** The name and the words that are told, or nothing. */
+function told(): string {
+  flushSync();
+  return document.querySelector("[data-told]")?.textContent.replace(/\s+/g, " ").trim() ?? "";
+}
+
+function thing(ref: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-ref="${ref}"]`);
+  if (found === null) throw new Error(`there is no ${ref}`);
+  found.getBoundingClientRect = () => new DOMRect(10, 100, 40, 40);
+  found.scrollIntoView = () => undefined;
+  return found;
+}
+
+function at(found: HTMLElement | null): void {
+  document.elementsFromPoint = () => (found === null ? [] : [found]);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => {
+    then();
+    return 0;
+  });
+  await speak("en");
+  await glossary.open(RITUAL);
+  mounted = [mount(ReferenceLayer, { target: document.body, props: { game: RITUAL } })];
+  flushSync();
+});
+
+afterEach(() => {
+  for (const each of mounted) void unmount(each);
+  document.body.innerHTML = "";
+  glossary.describer = null;
+  vi.useRealTimers();
+});
+
+describe("a thing", () => {
+  test("is told of when a mouse rests on it, and no more when it goes", () => {
+    show('<span data-ref="sanity">7</span>');
+    at(thing("sanity"));
+    window.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+    expect(told()).toBe("");
+    vi.advanceTimersByTime(REST);
+    expect(told()).toContain(t("ar-ref-sanity"));
+    at(null);
+    window.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+    expect(told()).toBe("");
+  });
+
+  test("is told of by a tap, even below a button that covers it, and closed by another", () => {
+    show('<span data-ref="deck">13</span>');
+    at(thing("deck"));
+    window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(told()).toContain(t("ar-ref-deck"));
+    window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(told()).toBe("");
+  });
+
+  test("that is chosen by a click is not explained by it", () => {
+    show('<button data-acts><span data-ref="deck">13</span></button>');
+    at(thing("deck"));
+    thing("deck").dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+    expect(told()).toBe("");
+  });
+
+  test("below a sheet is not explained by the click that closes the sheet", () => {
+    show('<span data-ref="deck">13</span>');
+    at(thing("deck"));
+    const sheet = document.body.appendChild(document.createElement("button"));
+    sheet.addEventListener("click", () => {
+      sheet.remove();
+    });
+    sheet.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+    expect(told()).toBe("");
+  });
+
+  test("after the other is told of by the key E, back by Shift and E, until Escape", () => {
+    show(
+      '<span data-ref="deck">13</span><span inert><i data-ref="hand"></i></span><span data-ref="sheet"></span>',
+    );
+    for (const ref of ["deck", "hand", "sheet"]) thing(ref);
+    const seen = ["e", "e", "E"].map((key) => {
+      window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+      return told();
+    });
+    expect(
+      seen.map((text) => [t("ar-ref-deck"), t("ar-ref-sheet")].findIndex((name) => text.startsWith(name))),
+    ).toEqual([0, 1, 0]);
+    expect(thing("deck").getAttribute("aria-describedby")).toBe("reference-told");
+    expect(thing("sheet").hasAttribute("aria-describedby")).toBe(false);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(told()).toBe("");
+  });
+
+  test("with numbers of its own is told of by the board, in the words of the catalogue", () => {
+    show('<span data-ref="figure:3"></span>');
+    glossary.describer = (mark) =>
+      mark === "figure:3"
+        ? [
+            { title: "Two decks", note: "1 of 4 wounds", ref: "deck" },
+            { title: "Ours", lines: ["Bites."] },
+          ]
+        : [];
+    at(thing("figure:3"));
+    window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(told()).toBe(`Two decks 1 of 4 wounds ${t("ar-ref-deck-rule")} Ours Bites.`);
+  });
+
+  test("that nobody knows is not told of", () => {
+    show('<span data-ref="no-such-thing"></span>');
+    at(thing("no-such-thing"));
+    window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
+    expect(told()).toBe("");
+  });
+});
+
+test("a name that holds the name of a thing is not that thing", () => {
+  const gate = t("ar-card-gate");
+  glossary.otherNames = [`Castle ${gate}`];
+  expect(glossary.pieces(`On Castle ${gate} lies ${gate}.`)).toEqual([
+    { text: `On Castle ${gate} lies ` },
+    { text: gate, ref: "gate" },
+    { text: "." },
+  ]);
+  glossary.otherNames = [];
+});
+
+test("a card that is named in a text is one tap away", () => {
+  const name = t("ar-card-dagger-cursed");
+  const target = document.body.appendChild(document.createElement("p"));
+  mounted.push(mount(LinkedText, { target, props: { text: `You drew ${name}. Alas.` } }));
+  flushSync();
+  expect(target.textContent).toBe(`You drew ${name}. Alas.`);
+  const button = target.querySelector("button");
+  expect(button?.textContent).toBe(name);
+  at(button);
+  if (button) thing(button.dataset["ref"] ?? "");
+  button?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  expect(told()).toContain(name);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test.each(TABLES)("every entry of $id says what the thing does", async ({ catalogue }) => {
+    await speak(language);
+    const decks = (await catalogue?.decks()) ?? [];
+    const mute = decks
+      .flatMap(({ components }): readonly ReferenceComponent[] => components)
+      .filter(
+        (each) => ruleLines(each).every(({ text }) => text.trim() === "") && each.flavour === undefined,
+      );
+    expect(decks.length).toBeGreaterThan(3);
+    expect(mute.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test("a full stop stays in the line of the name before it", () => {
+  const pieces = [
+    { text: "Ready for " },
+    { text: "the vote", ref: "vote" },
+    { text: "? Or " },
+    { text: "not", ref: "no" },
+  ];
+  expect(withTails(pieces)).toEqual([
+    { text: "Ready for ", tail: "" },
+    { text: "the vote", ref: "vote", tail: "?" },
+    { text: " Or ", tail: "" },
+    { text: "not", ref: "no", tail: "" },
+  ]);
+});
