@@ -1,17 +1,22 @@
-"""What holds for every test run: no stale extension modules, and the same examples every time."""
+"""Settings for every test run: fresh extension modules, fixed Hypothesis examples, time limits."""
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
 
 from tools.compile import ROOT, stale
 
-hypothesis.settings.register_profile("house", derandomize=True, deadline=None, database=None)
-hypothesis.settings.load_profile("house")
+hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
+hypothesis.settings.load_profile("repeatable")
 
 SLOWER = 5
+TESTS = Path(__file__).resolve().parent
+# These test compiled modules, so they run compiled and interpreted, except tests marked `once`. A
+# test elsewhere that needs both is marked `both_ways`.
+BOTH_WAYS = ("bots", "conformance", "games", "golden", "kernel")
 
 
 def pytest_sessionstart() -> None:
@@ -26,18 +31,22 @@ def pytest_sessionstart() -> None:
         )
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests have five times the time of others, unless they say themselves how long."""
+    """Mark tests by folder, and give slow ones without a timeout five times the usual limit."""
     limit = float(config.getini("timeout"))
     for item in items:
+        folder = item.path.relative_to(TESTS).parts[0]
+        if folder in BOTH_WAYS and not item.get_closest_marker("once"):
+            item.add_marker(pytest.mark.both_ways)
         if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SLOWER * limit))
 
 
 @pytest.fixture(autouse=True)
-def as_registered_before() -> Iterator[None]:
-    """A game or pack that a test has added is not there for the next one: neither it nor its texts,
-    nor what tells other processes of it.
+def restore_registries() -> Iterator[None]:
+    """Undo what a test registers: games and packs, their texts, and the environment variables that
+    pass them on to other processes.
     """
     from miskatonic import games, text
     from miskatonic.games import packs

@@ -1,4 +1,4 @@
-"""No test runs for ever."""
+"""Every test has a time limit."""
 
 import pytest
 

@@ -3,11 +3,11 @@
 import copy
 from typing import Any
 
-from miskatonic.analysis.analyst import Analyst, Effort, analyst_of
 from miskatonic.analysis.decisions import Asked, Examiner
 from miskatonic.analysis.report import Judged
 from miskatonic.bots import Budget, make
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.analyst import Analyst, Effort
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng, seed_bytes
 
@@ -15,13 +15,13 @@ FEW = Effort(first=8, more=40, same=6, every=4, rounds=4)
 
 
 def with_few(game_id: str, effort: Effort = FEW) -> Analyst:
-    analyst = copy.copy(analyst_of(game_id))
+    analyst = copy.copy(MANIFESTS[game_id].analyst)
     analyst.effort = effort
     return analyst
 
 
 def looked_at(game_id: str, known: Any, choice: int, effort: Effort = FEW) -> Judged:
-    """What the analysis says of one choice, by what its seat knew."""
+    """The analysis of one choice, given what its seat knew."""
     examiner = Examiner(GAMES[game_id], with_few(game_id, effort), known["seat"])
     return examiner.look(Asked(0, 0, 1, known, choice))
 

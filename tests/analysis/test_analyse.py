@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from miskatonic.analysis.analyse import analyse
 from miskatonic.analysis.report import Analysis
+from miskatonic.analysis.seat import analyse
 from miskatonic.errors import BadSave, NoSuchSeat
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from miskatonic.analysis.analyse import steps_of
+from miskatonic.analysis.comparison import Fork, difference, mean_of, seed_for
 from miskatonic.analysis.decisions import closely
-from miskatonic.analysis.playouts import Fork, difference, mean_of, seed_for
+from miskatonic.analysis.seat import steps_of
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.analysis.small import FEW, looked_at, played, with_few

@@ -8,7 +8,7 @@ from bench import ours, restart
 from bench.cluster import __main__ as several
 from bench.cluster.__main__ import TooFewGames, Town
 from bench.soak.server import LEAST_SAMPLES, WARM_SECONDS, WARM_SECONDS_A_TABLE, judged
-from tools.postgres import cluster, why_not
+from tools.services import cluster, why_not
 
 pytestmark = pytest.mark.anyio
 

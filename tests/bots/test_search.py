@@ -8,11 +8,11 @@ from miskatonic.bots import Budget
 from miskatonic.bots.search import Guide, Search, search
 from miskatonic.games import GAMES
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 
 LOOK_AHEAD = 12
 

@@ -46,7 +46,7 @@ def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str
 
 
 def join(guest: Person, link: str) -> None:
-    """Somebody follows the link, sits down and is ready."""
+    """Follow the link, sit down and get ready."""
     guest.come_in()
     ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/sit", {})
     ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/ready", {"ready": True})

@@ -1,22 +1,26 @@
-"""People in browsers of their own, in front of one real server.
+"""Fixtures: people in separate browsers, in front of one real server.
 
-Nothing here waits for a time to pass: what is expected is waited for, and patiently. These tests
-run one after the other, in one process.
+Tests never sleep: they wait for what they expect, with a long timeout. The tests of a file run one
+after the other.
 """
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import DESK, FLAGS, client_is_built, open_house
+from tests.browser.house import DESK, FLAGS, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
-from tools.browser import NAMES, chromium
+from tools.services import chromium
 
-# For somebody who has another page in front, events are not played back at their pace.
+# While another tab is in front, events are not played back slowly.
 ELSEWHERE: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
+
+# A folder for Playwright traces of all pages (docs/debugging.md).
+TRACES: Final = os.environ.get("MISKATONIC_TRACE", "")
 
 Visitors = Callable[..., Person]
 
@@ -35,7 +39,7 @@ def do_without(what: str) -> NoReturn:
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        do_without(f"no browser: none of {', '.join(NAMES)} is installed")
+        do_without("no browser: XX")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
@@ -47,13 +51,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty data folder."""
     if not client_is_built():
         do_without("the client is not built: make client")
-    with open_house(tmp_path_factory.mktemp("house")) as address:
+    with open_server(tmp_path_factory.mktemp("house")) as address:
         yield address
 
 
 @pytest.fixture
 def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
-    """Makes people, each in a browser of their own; none of them may have met an error."""
+    """Makes people, each in their own browser; fails if one of them meets an error."""
     people: list[Person] = []
 
     def visit(
@@ -73,18 +77,22 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if hurried else "no-preference",
-            # What a page asks for, tests can see and hold up; not what a worker does.
+            # Tests can see and hold up the requests of a page, but not those of a service worker.
             service_workers="allow" if keeps_offline else "block",
             color_scheme="dark",
         )
         if hurried:
             context.add_init_script(ELSEWHERE)
+        if TRACES:
+            context.tracing.start(screenshots=True, snapshots=True, sources=True)
         people.append(Person(name, context, newcomer))
         return people[-1]
 
     yield visit
     errors = [error for person in people for error in person.errors]
-    for person in people:
+    for number, person in enumerate(people, 1):
+        if TRACES:
+            person.context.tracing.stop(path=Path(TRACES) / f"{person.name}-{number}.zip")
         person.context.close()
     assert errors == []
 

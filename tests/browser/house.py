@@ -1,8 +1,8 @@
 """A real server on a free loopback port.
 
-`python -m tests.browser.house FOLDER` is that server. It has no limits, for all who come to it come
-from one address; and it draws the same lot for every game, so that what somebody does at a table
-decides what happens there, however fast the machine is.
+`python -m tests.browser.house FOLDER` is that server. It has no rate limits, because all
+visitors share one address, and it uses the same seed for every game, so that only the choices at a
+table decide what happens there, however fast the machine is.
 """
 
 import contextlib
@@ -16,10 +16,10 @@ from typing import Final
 import uvicorn
 
 from miskatonic.bots.pace import PACES, STEPS
-from miskatonic.server.configuration import LOOPBACK, Configuration
-from miskatonic.server.limits import Limits
+from miskatonic.server.ops.configuration import LOOPBACK, Configuration
+from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.run import config, listen
-from miskatonic.server.static import STATIC
+from miskatonic.server.transport.static_files import STATIC
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 # For a browser, a host of another name is not on this machine, and plain HTTP to it is not safe.
@@ -37,7 +37,7 @@ ADMIN: Final = "the-keeper"
 # Drawn for every game. Arkham Ritual with 3 to 5 seats, where people choose the last option and
 # the rest are bots of the level "random", then takes two rounds and no more than 27 moves.
 LOT: Final = "d2"
-# Milliseconds that a bot thinks at the pace "fast": nobody here wants to watch it.
+# Milliseconds that a bot thinks at the pace "fast".
 AT_ONCE: Final = (2, 12)
 UNLIMITED: Final = Limits(
     messages_per_second=1e6,
@@ -60,7 +60,7 @@ def client_is_built() -> bool:
 
 
 @contextlib.contextmanager
-def open_house(data: Path) -> Iterator[str]:
+def open_server(data: Path) -> Iterator[str]:
     """The address of a server that keeps its games in this folder."""
     command = [sys.executable, "-m", "tests.browser.house", str(data)]
     with (

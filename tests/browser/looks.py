@@ -1,4 +1,4 @@
-"""What hinders whoever looks at a page: words or targets too small, cut off or covered."""
+"""Layout checks: text and tap targets that are too small, clipped or covered."""
 
 from typing import Any, Final
 

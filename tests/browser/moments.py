@@ -122,7 +122,7 @@ def come_to(person: Person, position: Position) -> None:
     person.see(".dock.asking").wait_for()
     answer = person.see(f"[data-choice='{choice}']")
     if answer.count() == 0:
-        # In a window nobody has to press anything: it closes by itself, in its own time.
+        # A window closes by itself after a while.
         person.see(MOMENT).first.wait_for()
         hold_the_clock(person, 100)
         return
@@ -139,7 +139,7 @@ def hold_the_clock(person: Person, milliseconds: int) -> None:
 
 
 def pass_time_until(person: Person, selector: str) -> None:
-    """What was read is confirmed."""
+    """Confirm what was read."""
     for _ in range(MOST_STEPS):
         if person.see(selector).first.is_visible():
             return

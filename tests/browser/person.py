@@ -1,4 +1,4 @@
-"""Somebody in front of a browser: finds the way about, and answers what they are asked."""
+"""A person in front of a browser, who finds pages and answers questions."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ GLANCE: Final = 400
 CHOICE: Final = "[data-choice]"
 CONTINUE: Final = "[data-continue]"
 END: Final = "[data-over]"
-# For somebody who has played each game before, none of them is introduced.
+# A person who has played each game before sees no introduction.
 KNOWS_THE_GAMES: Final = """
     if (location.protocol.startsWith("http"))
         localStorage.setItem("miskatonic.introduced",
@@ -54,7 +54,7 @@ class Person:
         expect(self.see(".me")).to_have_text(self.name)
 
     def make_table(self, seats: int, bots: int | None = None, **room: str) -> str:
-        """A table of Arkham Ritual, with bots on all seats but one's own, or on so many."""
+        """A table of Arkham Ritual with this many bots, by default on all other seats."""
         self.come_in()
         self.page.click("[data-friends='arkham-ritual']")
         # Who begins is drawn by lot.
@@ -84,7 +84,7 @@ class Person:
             expect(folded).to_have_count(left - 1)
 
     def join(self, link: str) -> None:
-        """Follow a link as somebody who has not been here before. Where a seat is free they sit."""
+        """Follow a link as a new visitor, who gets a seat if one is free."""
         self.page.goto(link)
         self.page.fill("#my-name", self.name)
         self.page.click("form:has(#my-name) button")
@@ -108,7 +108,7 @@ class Person:
     # ------------------------------------------------------------ playing
 
     def has_something_to_do(self) -> bool:
-        """Whether there is, after looking for a moment."""
+        """Whether there is something to do, after a short wait."""
         try:
             self.see(SOMETHING_TO_DO).first.wait_for(timeout=GLANCE)
         except Exception as error:

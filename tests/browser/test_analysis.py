@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Route, expect
 
-from miskatonic.analysis.analyse import analyse
-from miskatonic.analysis.report import Chance, Lie, Listener
+from miskatonic.analysis.report import Chance
+from miskatonic.analysis.seat import analyse
 from miskatonic.games import GAMES
+from miskatonic.games.analyst import Lie, Listener
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
 from tests.analysis.small import FEW, played, with_few

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import do_without
-from tests.browser.house import client_is_built, open_house
+from tests.browser.house import client_is_built, open_server
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
 from tools.old_database import PASSWORD
@@ -29,7 +29,7 @@ def ada(tmp_path: Path, browser: Browser) -> Iterator[Person]:
     text = VERSION_1.read_text(encoding="utf-8")
     connection.executescript(text.replace('"began","rules":1', '"began","rules":0'))
     connection.close()
-    with open_house(tmp_path) as address:
+    with open_server(tmp_path) as address:
         context = browser.new_context(base_url=address, locale="en")
         person = Person("Ada", context)
         person.page.goto("/")
@@ -46,7 +46,7 @@ def ada(tmp_path: Path, browser: Browser) -> Iterator[Person]:
 def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
     ada.page.goto("/")
     mine = ada.see("section[aria-labelledby=home-mine] li a")
-    old = mine.filter(has_text="other rules version")
+    old = mine.filter(has_text="different rules version")
     expect(old).to_have_count(8)
     # Two of these are lobbies whose options the rules of now do not have.
     old.filter(has_text="Death May Die").last.click()
@@ -64,5 +64,5 @@ def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
 
 def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
     ada.page.goto("/table/nowhere")
-    expect(ada.see("main")).to_contain_text("There is no such table")
+    expect(ada.see("main")).to_contain_text("Table not found")
     ada.errors.clear()  # The browser tells of the answer 404.

@@ -52,8 +52,8 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     choose(ada, "Attack")
     # Whom, is asked only where several can be meant.
     prompt = ada.see("#dock-prompt")
-    expect(prompt).to_contain_text(re.compile("Whom does|Roll a die"))
-    if "Whom" in prompt.inner_text():
+    expect(prompt).to_contain_text(re.compile("Who does|Roll a die"))
+    if "Who does" in prompt.inner_text():
         choose(ada)
         expect(prompt).to_contain_text("Roll a die")
     dice = asked(ada)

@@ -47,7 +47,7 @@ def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
     expect(over.locator(".story li").first).to_be_visible()
     assert violations(ada) == []
     with ada.page.expect_download() as download:
-        ada.page.get_by_text("A picture to share").click()
+        ada.page.get_by_text("Share a picture").click()
         ada.see("[data-save]").click()
     assert Path(str(download.value.path())).read_bytes().startswith(b"\x89PNG")
 
@@ -164,9 +164,9 @@ def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor:
     begun = ada.see(".pawn.active").locator("xpath=ancestor::section").get_attribute("aria-label")
     ada.answer(option(ada, "Run"))
     ada.answer(ada.see(CHOICE).first)
-    undo = ada.page.get_by_role("button", name="Take back")
+    undo = ada.page.get_by_role("button", name="Undo")
     undo.click()
-    expect(ada.see(".notice")).to_contain_text("Ada took back a move.")
+    expect(ada.see(".notice")).to_contain_text("Ada undid a move.")
     expect(ada.page.get_by_role("region", name=begun).locator(".pawn.active")).to_be_visible()
     ada.answer(option(ada, "Stop here"))
     ada.answer(option(ada, "End the actions"))
@@ -194,7 +194,7 @@ def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
 def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/settings")
-    ada.page.get_by_label("Answer for me where there is only one answer").check()
+    ada.page.get_by_label("Choose for me when there is only one option").check()
     gather(ada, unknown_monsters=2, unknown_relics=True)
     for _ in range(3000):
         if ada.is_at_the_end():
@@ -231,7 +231,7 @@ def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None
     elder = go_back_to_the_last_fight(ada)
     assert "Azathoth" in (elder.get_attribute("aria-label") or "")
     assert violations(ada) == []
-    ada.page.get_by_role("button", name="Beginning", exact=True).click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
     expect(elder).to_have_count(0)
 
 

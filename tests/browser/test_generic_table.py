@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors, do_without
-from tests.browser.house import ROOT, client_is_built, open_house
+from tests.browser.house import ROOT, client_is_built, open_server
 from tests.browser.person import play_to_the_end
 from tests.browser.test_screens import violations
 
@@ -26,7 +26,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data: Path = tmp_path_factory.mktemp("house")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MISKATONIC_GAMES", str(EXAMPLE))
-        with open_house(data) as address:
+        with open_server(data) as address:
             yield address
 
 

@@ -26,16 +26,16 @@ def test_a_public_game_is_found_on_the_front_page_and_watched(
 ) -> None:
     ada, bo = visitor("Ada"), visitor("Boris", size=size)
     link = ada.make_table(seats=3, visibility="public", spectators="open")
-    expect(ada.see("[data-spectators]")).to_have_text(re.compile("see all cards, when the round"))
+    expect(ada.see("[data-spectators]")).to_have_text(re.compile("see all cards, after the round"))
     ada.be_ready()
     ada.begin()
     bo.come_in()
     found = bo.see(f"[data-live] a[href='{link[link.index('/table/') :]}']")
     expect(found).to_contain_text("Ada and 2 bots")
-    expect(found).to_contain_text("Spectators see all cards, when the round is over.")
+    expect(found).to_contain_text("Spectators see all cards, after the round is over.")
     found.click()
     # Everybody at the table is told that somebody watches, and what is seen.
-    expect(ada.see("header .eye")).to_have_attribute("title", re.compile("One person is watching"))
+    expect(ada.see("header .eye")).to_have_attribute("title", re.compile("1 spectator"))
     assert bo.width_of_the_page() <= size[0]
     play_to_the_end(ada)
     # A spectator's playback goes on by itself: nothing was pressed here.
@@ -48,12 +48,12 @@ def test_conceding_is_asked_again_and_told_to_all(visitor: Visitors, size: tuple
     ada, bo = two_in_a_game(visitor)
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     choose_in_the_menu(ada, "Concede")
-    expect(ada.see("[data-propose=concede]")).to_contain_text("The others are asked.")
+    expect(ada.see("[data-propose=concede]")).to_contain_text("The other players are asked.")
     ada.page.get_by_role("button", name="Yes, concede").click()
-    expect(bo.see(".consent")).to_contain_text("Ada would like to concede the game.")
+    expect(bo.see(".consent")).to_contain_text("Ada wants to concede.")
     bo.page.get_by_role("button", name="Decline").click()
     for person in (ada, bo):
-        expect(person.see(".notice")).to_have_text(re.compile("Not all accepted"))
+        expect(person.see(".notice")).to_have_text(re.compile("Conceding was declined"))
     choose_in_the_menu(ada, "Concede", "Yes, concede")
     bo.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):
@@ -90,7 +90,7 @@ def test_a_replay_is_looked_at_together_led_by_one(
     ada.see("[data-lead]").click()
     shared = ada.see("[data-together=leads] input").input_value()
     bo.join(shared)
-    expect(bo.see("[data-together=follows]")).to_contain_text("You follow Ada.")
+    expect(bo.see("[data-together=follows]")).to_contain_text("You’re following Ada.")
     where = ".controls .slider span"
     ada.page.keyboard.press("End")
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
@@ -98,7 +98,7 @@ def test_a_replay_is_looked_at_together_led_by_one(
     ada.page.select_option("#replay-eyes", "0")
     expect(bo.see("#replay-eyes")).to_have_value("0")
     # Whoever looks somewhere else follows no more, and comes back.
-    bo.page.get_by_role("button", name="Beginning").click()
+    bo.page.get_by_role("button", name="Start").click()
     expect(bo.see(where)).to_have_text(re.compile(" 0 "))
     ada.page.keyboard.press("ArrowLeft")
     expect(bo.see("[data-follow]")).to_have_text("Back to Ada")
@@ -107,7 +107,7 @@ def test_a_replay_is_looked_at_together_led_by_one(
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
     assert bo.width_of_the_page() <= size[0]
     ada.page.get_by_role("button", name="Stop leading").click()
-    expect(bo.see("[data-together]")).to_contain_text("Nobody leads right now.")
+    expect(bo.see("[data-together]")).to_contain_text("No one is leading right now.")
 
 
 @both_sizes
@@ -119,7 +119,7 @@ def test_a_finished_game_becomes_a_picture_and_a_text(
     ada.be_ready()
     ada.begin()
     play_to_the_end(ada)
-    ada.page.get_by_text("A picture to share").click()
+    ada.page.get_by_text("Share a picture").click()
     expect(ada.see("[data-share] .text")).to_have_text(
         re.compile(r"Arkham Ritual: .*\sThe fateful card: ")
     )

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 GAMES = ("arkham-ritual", "among-cultists", "death-may-die")
 SMALL = (360, 640)
-RECORDED = Path(__file__).resolve().parents[2] / "client" / "src" / "lessons" / "recorded"
+RECORDED = Path(__file__).resolve().parents[2] / "client" / "src" / "generated" / "lessons"
 GO_ON = "[data-go-on]"
 
 
@@ -177,4 +177,4 @@ def test_who_does_not_find_it_is_shown_the_answer(visitor: Visitors) -> None:
 def test_an_address_without_a_lesson_says_so(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/lesson/whist")
-    expect(ada.see("h1")).to_contain_text("No lesson")
+    expect(ada.see("h1")).to_contain_text("Tutorial not found")

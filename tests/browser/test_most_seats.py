@@ -11,7 +11,7 @@ from tests.browser.death_may_die import ask_for, come_in
 from tests.browser.house import FLAGS
 from tests.browser.looks import hindrances
 from tests.browser.person import CHOICE, SOMETHING_TO_DO, Person
-from tools.browser import chromium
+from tools.services import chromium
 
 pytestmark = pytest.mark.slow
 

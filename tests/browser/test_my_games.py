@@ -18,7 +18,7 @@ def test_results_and_statistics_of_a_finished_game(
 ) -> None:
     ada = visitor("Ada", size=size)
     ada.page.goto("/games")
-    expect(ada.page.get_by_text("You have not played here yet")).to_be_visible()
+    expect(ada.page.get_by_text("No games yet")).to_be_visible()
     ada.make_table(seats=3)
     ada.begin()
     play_to_the_end(ada)
@@ -28,9 +28,9 @@ def test_results_and_statistics_of_a_finished_game(
     expect(ada.see("[data-outcome]").first).to_have_text(re.compile("Won|Lost"))
     expect(ada.see("article h3")).to_have_text("Arkham Ritual")
     expect(ada.see("article svg[role=img]")).to_have_attribute(
-        "aria-label", re.compile("^The last 1 games")
+        "aria-label", re.compile("^Last 1 games")
     )
-    ada.page.get_by_text("The same as a table").click()
+    ada.page.get_by_text("Show as a table").click()
     expect(ada.see("article details tbody tr")).to_have_count(1)
     assert violations(ada) == []
     assert ada.width_of_the_page() <= size[0]
@@ -56,11 +56,11 @@ def test_tables_that_wait_for_me_are_at_the_top(visitor: Visitors) -> None:
 def test_a_table_over_days_says_so_and_shows_how_long_is_left(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3, days="3")
-    expect(ada.see("#room-days-help")).to_contain_text("No bot takes over")
+    expect(ada.see("#room-days-help")).to_contain_text("a bot takes over until")
     expect(ada.see("#room-clock")).to_have_count(0)
     ada.begin()
     ada.wait_for_my_turn()
     expect(ada.see(".dock [role=timer]")).to_have_text(re.compile("2 d 23 h|3 d 0 h"))
     ada.page.goto("/games")
-    expect(ada.see("a.turn")).to_contain_text("3 days for a decision")
+    expect(ada.see("a.turn")).to_contain_text("3 days per move")
     expect(ada.see("a.turn [role=timer]")).to_be_visible()

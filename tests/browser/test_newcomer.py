@@ -122,7 +122,7 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
     link = ada.make_table(seats=3, bots=1)
     bo.page.goto(link)
     expect(bo.see("h1")).to_have_text("Ada invites you to Arkham Ritual")
-    expect(bo.see(".about")).to_contain_text("about 20 minutes")
+    expect(bo.see(".about")).to_contain_text("20 min")
     expect(bo.see(".about")).to_contain_text("2 of 3 seats taken Ada and Cordelia")
     assert bo.see("#my-name").input_value() != ""
     assert violations(bo) == []
@@ -130,7 +130,7 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
     bo.join(link)
     # Two of one name would be one too many.
     expect(bo.see("ol")).to_contain_text("Ada 2 (you)")
-    expect(bo.see("main")).to_contain_text("Somebody here is called Ada already")
+    expect(bo.see("main")).to_contain_text("The name Ada is taken here")
     bo.be_ready()
     ada.begin()
     expect(bo.see(".board")).to_be_visible()
@@ -140,7 +140,7 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
 def test_a_wrong_link_says_so_and_leads_home(visitor: Visitors, locale: str) -> None:
     somebody = visitor("", locale=locale)
     somebody.page.goto("/table/no-such-table")
-    heading = {"en-GB": "There is no such table", "de-DE": "Diesen Tisch gibt es nicht"}[locale]
+    heading = {"en-GB": "Table not found", "de-DE": "Diesen Tisch gibt es nicht"}[locale]
     expect(somebody.see("h1")).to_have_text(heading)
     somebody.page.click("main a.button")
     expect(somebody.see("[data-play]").first).to_be_visible()
@@ -153,13 +153,13 @@ def test_presets_and_what_is_solved_for_the_host(visitor: Visitors) -> None:
     ada.page.goto("/")
     ada.page.click("[data-friends='among-cultists']")
     expect(ada.page.get_by_label("First game")).to_be_checked()
-    ada.page.get_by_label("Everything").check()
-    expect(ada.page.get_by_label("Everything")).to_be_checked()
-    ada.page.get_by_label("Usual game").check()
+    ada.page.get_by_label("All variants").check()
+    expect(ada.page.get_by_label("All variants")).to_be_checked()
+    ada.page.get_by_label("Standard game").check()
     ada.unfold()
     expect(ada.see("#option-level")).to_have_value("advanced")
     ada.page.select_option("#seat-count", "4")
-    expect(ada.see(".solved")).to_contain_text("fit together: Automa")
+    expect(ada.see(".solved")).to_contain_text("changed to fit: Automa")
     # A lone host fills the table and begins, and need not say that they are ready.
     ada.page.click(".bots .button")
     expect(ada.see("label.ready")).to_have_count(0)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from miskatonic.server.configuration import LOOPBACK
+from miskatonic.server.ops.configuration import LOOPBACK
 from tests.browser.conftest import Visitors, do_without
-from tests.browser.house import ELSEWHERE, client_is_built, open_house
+from tests.browser.house import ELSEWHERE, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_lessons import Learner, lesson_of
 
@@ -64,13 +64,13 @@ def test_the_site_can_be_installed(visitor: Visitors) -> None:
 def test_a_lesson_is_played_when_the_server_is_gone(browser: Browser, tmp_path: Path) -> None:
     if not client_is_built():
         do_without("the client is not built: make client")
-    with open_house(tmp_path) as address:
+    with open_server(tmp_path) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         ada = Person("Ada", context)
         ada.page.goto("/")
         wait_until_kept(ada.page)
     ada.page.goto("/")
-    expect(ada.page.get_by_text("There is no connection to the server")).to_be_visible()
+    expect(ada.page.get_by_text("No connection to the server")).to_be_visible()
     ada.page.click("[data-lesson='arkham-ritual']")
     lesson = lesson_of("arkham-ritual")
     Learner(ada, by_keyboard=True).learn({"steps": lesson["steps"][:2]})

@@ -45,7 +45,7 @@ def test_an_admin_bans_lifts_a_ban_and_closes_a_table(
     keeper.page.fill("#close-reason", "it is late")
     number = keeper.see("#close-number").input_value()
     keeper.page.get_by_role("button", name="Close table", exact=True).click()
-    log = keeper.page.locator("section", has_text="What admins did").last
+    log = keeper.page.locator("section", has_text="Admin log").last
     expect(log).to_contain_text(f"close-table, table {number}: it is late")
 
     keeper.page.select_option("#ban-kind", "name")
@@ -67,7 +67,7 @@ def test_to_others_the_admins_page_shows_nothing(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.come_in()
     ada.page.goto("/admin")
-    expect(ada.page.get_by_role("alert")).to_have_text("There is nothing here.")
+    expect(ada.page.get_by_role("alert")).to_have_text("Not found.")
     expect(ada.see("#ban-value")).to_have_count(0)
     assert violations(ada) == []
     # The browser itself notes the refusal.
@@ -83,7 +83,7 @@ def test_the_privacy_page_tells_what_is_kept_and_for_how_long(
     ada.page.get_by_role("link", name="Privacy").click()
     expect(ada.see("h1")).to_have_text("Privacy")
     expect(ada.see("dl")).to_contain_text("90 days")
-    expect(ada.see("dl")).to_contain_text("until somebody deletes it")
+    expect(ada.see("dl")).to_contain_text("until deleted")
     expect(ada.see("main")).to_contain_text("Requests are not logged.")
     assert violations(ada) == []
     assert ada.width_of_the_page() <= size[0]

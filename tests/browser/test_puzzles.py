@@ -18,7 +18,7 @@ SMALL = (360, 640)
 
 
 def puzzles_of(game: str) -> list[dict[str, Any]]:
-    file: Path = RECORDED / "puzzles" / f"{game}.json"
+    file: Path = RECORDED.parent / "puzzles" / f"{game}.json"
     return list(json.loads(file.read_text(encoding="utf-8")))
 
 
@@ -70,5 +70,5 @@ def test_the_puzzle_of_the_day_is_one_click_from_the_front_page(visitor: Visitor
 def test_a_puzzle_that_does_not_exist_says_so_above_the_list(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE)
     ada.page.goto("/puzzle/arkham-ritual/no-such-puzzle")
-    expect(ada.see("main")).to_contain_text("This puzzle is not here any more")
+    expect(ada.see("main")).to_contain_text("This puzzle no longer exists")
     expect(ada.see(".list li").first).to_be_visible()

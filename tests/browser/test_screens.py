@@ -40,8 +40,8 @@ def test_pages_around_the_table(visitor: Visitors, size: tuple[int, int]) -> Non
         ("/rules/arkham-ritual", "Rules: Arkham Ritual"),
         ("/rules/among-cultists", "Rules: Among Cultists"),
         ("/settings", "Settings"),
-        ("/no/such/page", "There is nothing here"),
-        ("/table/no-such-table", "There is no such table"),
+        ("/no/such/page", "Page not found"),
+        ("/table/no-such-table", "Table not found"),
     ):
         ada.page.goto(path)
         expect(ada.see("h1")).to_have_text(heading)
@@ -139,7 +139,7 @@ def test_the_rules_can_be_searched_and_a_question_links_to_its_section(visitor: 
     ada = visitor("Ada")
     ada.page.goto("/rules/arkham-ritual")
     ada.page.fill("#rules-search", "AR-T8")
-    expect(ada.see("article .title")).to_have_text(["Keep it or hand it on"])
+    expect(ada.see("article .title")).to_have_text(["Keep it or pass it on"])
     ada.page.fill("#rules-search", "trapezohedron cursed")
     expect(ada.see("article mark").first).to_be_visible()
     ada.page.fill("#rules-search", "no such word at all")
@@ -187,7 +187,7 @@ def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors
     expect(ada.see("aside .log")).to_contain_text("The candles go out.")
     with ada.page.expect_download() as download:
         ada.page.goto(ada.page.url.replace("/replay/", "/table/").partition("?")[0])
-        ada.page.get_by_role("link", name="Save the game as a file").click()
+        ada.page.get_by_role("link", name="Save game as a file").click()
     saved = Path(str(download.value.path()))
     assert b'"arkham-ritual"' in saved.read_bytes()
     assert b'"Barnabas"' in saved.read_bytes()
@@ -237,7 +237,7 @@ def test_a_pause_needs_the_consent_of_the_others(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Pause").click()
-    expect(bo.see("#consent-what")).to_contain_text("Ada would like to pause.")
+    expect(bo.see("#consent-what")).to_contain_text("Ada wants to pause.")
     assert violations(bo) == []
     bo.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from miskatonic.server.records import verify
+from miskatonic.server.history.records import verify
 from tests.browser.conftest import Visitors
 from tests.browser.person import Person, play_to_the_end
 
@@ -26,9 +26,9 @@ def test_the_host_removes_somebody(visitor: Visitors) -> None:
     ada, bo, _ = two_at_a_table(visitor)
     ada.page.get_by_role("button", name="Remove player").click()
     expect(ada.see("li:has(svg.empty)")).to_have_count(1)
-    expect(bo.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(bo.page.get_by_text("The host removed you from this table.")).to_be_visible()
     bo.page.reload()
-    expect(bo.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(bo.page.get_by_text("The host removed you from this table.")).to_be_visible()
     # A refusal is an answer like any other to the browser, but it writes it down.
     bo.errors.clear()
 
@@ -58,15 +58,15 @@ def test_a_game_is_broken_off_by_consent_and_all_meet_again(visitor: Visitors) -
     ada.be_ready()
     ada.begin()
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Cancel the game").click()
+    ada.page.get_by_role("button", name="Cancel game").click()
     ada.page.click("[data-propose=abort] .danger")
-    expect(ada.see(".consent")).to_contain_text("Waiting for the others.")
+    expect(ada.see(".consent")).to_contain_text("Waiting for the other players.")
     bo.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):
         expect(person.see("#dock-prompt")).to_have_text("The game was cancelled.")
-    ada.page.get_by_role("button", name="Another game").click()
+    ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.see("#lobby-seats")).to_be_visible()
-    bo.page.get_by_role("link", name="Go to the next game").click()
+    bo.page.get_by_role("link", name="Go to the rematch").click()
     expect(bo.see("ol")).to_contain_text("Boris (you)")
 
 
@@ -84,7 +84,7 @@ def test_everybody_sees_who_is_away_and_who_is_back(visitor: Visitors) -> None:
     bo.page.get_by_role("button", name="Menu").click()
     bo.page.get_by_role("button", name="Leave table").click()
     bo.see(".leave .primary").click()
-    expect(boris).to_contain_text("has left; a bot plays on")
+    expect(boris).to_contain_text("left – a bot is playing")
 
 
 def test_a_table_without_spectators_stays_closed(visitor: Visitors) -> None:
@@ -93,7 +93,7 @@ def test_a_table_without_spectators_stays_closed(visitor: Visitors) -> None:
     ada.be_ready()
     ada.begin()
     eve.join(link)
-    expect(eve.see("h1")).to_have_text("You cannot join this table")
+    expect(eve.see("h1")).to_have_text("You can’t join this table")
 
 
 def test_one_looks_back_during_the_game_with_ones_own_eyes(visitor: Visitors) -> None:
@@ -109,7 +109,7 @@ def test_one_looks_back_during_the_game_with_ones_own_eyes(visitor: Visitors) ->
     ada.page.get_by_role("link", name="Review the game").click()
     ada.page.get_by_role("button", name="End", exact=True).click()
     expect(ada.see("aside .log p")).to_have_text(log)
-    ada.page.get_by_role("link", name="To the table").click()
+    ada.page.get_by_role("link", name="Back to the table").click()
     expect(ada.see("#dock-prompt")).to_be_visible()
 
 
@@ -120,7 +120,7 @@ def test_a_game_goes_from_one_house_to_another_as_a_file(visitor: Visitors, tmp_
     ada.begin()
     play_to_the_end(ada)
     with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name="Save the game as a file").click()
+        ada.page.get_by_role("link", name="Save game as a file").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
     assert verify(file).matches
@@ -135,7 +135,7 @@ def test_a_guests_tables_come_along_into_the_account(visitor: Visitors) -> None:
     ada, guest = visitor("Ada"), visitor("Ada on the phone")
     ada.make_table(seats=3)
     login = "ada of arkham"
-    for person, button in ((ada, "Make an account"), (guest, "Log in")):
+    for person, button in ((ada, "Create account"), (guest, "Log in")):
         if person is guest:
             guest.make_table(seats=4)
         person.page.goto("/settings")

@@ -111,7 +111,7 @@ def test_the_server_is_not_there_yet_when_the_page_opens(visitor: Visitors) -> N
 
     ada.page.route("**/api/**", not_now)
     ada.page.goto("/")
-    expect(ada.page.get_by_text("The server is not responding")).to_be_visible()
+    expect(ada.page.get_by_text("The server isn’t responding")).to_be_visible()
     ada.page.unroute("**/api/**", not_now)
     expect(ada.see("[data-play]").first).to_be_visible()
     ada.errors.clear()

@@ -9,7 +9,7 @@ from miskatonic.cli import main
 
 
 class Shown:
-    """What a command left behind."""
+    """The output and exit code of a command."""
 
     def __init__(self, code: int, out: str, err: str) -> None:
         self.code = code
@@ -18,7 +18,7 @@ class Shown:
 
 
 class Session:
-    """One person's machine: a folder of their own, a language, a terminal of 80 columns."""
+    """One user's machine: a home folder, a language, a terminal of 80 columns."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch

@@ -9,11 +9,14 @@ import pytest
 from sqlalchemy import insert
 
 from miskatonic.cli.admin import COMMANDS
-from miskatonic.server.data_folder import DATABASE, locked_folder
-from miskatonic.server.entries import Made, Sat, write
+from miskatonic.games import GAMES
+from miskatonic.kernel.replay import read_record
+from miskatonic.kernel.rng import seed_bytes
+from miskatonic.server.ops.data_folder import DATABASE, locked_folder
 from miskatonic.server.protocol.tables import NewTable
+from miskatonic.server.tables.entries import Began, LogEntry, Made, Played, Sat, write
 from miskatonic.store.schema import PEOPLE, REPORTS
-from miskatonic.store.store import Store
+from miskatonic.store.store import Store, log_row
 from miskatonic.text import Texts
 from tests.cli.sessions import Session
 
@@ -67,7 +70,7 @@ def test_a_ban_is_made_listed_and_lifted_and_all_of_it_is_in_the_log(
 ) -> None:
     data = ("--data", str(folder))
     shown = session("admin", "ban", "address", "203.0.113.9/24", "--reason", "spam", *data)
-    assert (shown.code, shown.out) == (0, "Banned: address 203.0.113.0/24, for good.\n")
+    assert (shown.code, shown.out) == (0, "Banned: address 203.0.113.0/24, permanently.\n")
     shown = session("admin", "ban", "person", "ada", "--days", "3", "--reason", "x", *data)
     assert shown.out == "Banned: person ada-id, for 3 days.\n"
     listed = session("admin", "bans", *data).out
@@ -85,7 +88,7 @@ def test_reports_are_listed_read_and_closed(session: Session, folder: Path) -> N
     assert "chat  Ada" in session("admin", "reports", *data).out
     assert "> Ada: bad" in session("admin", "report", "1", *data).out
     assert session("admin", "close-report", "1", *data).out == "Report 1 is closed.\n"
-    assert session("admin", "reports", *data).out == "There is nothing to list.\n"
+    assert session("admin", "reports", *data).out == "Nothing to list.\n"
     assert "chat  Ada" in session("admin", "reports", "--all", *data).out
 
 
@@ -117,7 +120,7 @@ def test_a_person_is_renamed_and_deleted(session: Session, folder: Path) -> None
 def test_expiry_is_counted_or_done(session: Session, folder: Path) -> None:
     data = ("--data", str(folder))
     shown = session("admin", "expire", "--dry-run", *data)
-    assert "1  lobbies that nobody joined" in shown.out
+    assert "1  lobbies that no one joined" in shown.out
     assert rows(folder, "SELECT count(*) FROM tables") == [(1,)]
     kept = session(
         "admin",
@@ -129,7 +132,7 @@ def test_expiry_is_counted_or_done(session: Session, folder: Path) -> None:
         "retention.unfinished_days=0",
     )
     assert "lobbies" not in kept.out
-    assert "1  lobbies that nobody joined" in session("admin", "expire", *data).out
+    assert "1  lobbies that no one joined" in session("admin", "expire", *data).out
     assert rows(folder, "SELECT count(*) FROM tables") == [(0,)]
     assert rows(folder, "SELECT count(*) FROM log") == [(0,)]
 
@@ -137,10 +140,10 @@ def test_expiry_is_counted_or_done(session: Session, folder: Path) -> None:
 def test_the_status_says_whether_a_server_runs(session: Session, folder: Path) -> None:
     data = ("--data", str(folder))
     shown = session("admin", "status", *data).out
-    assert "a server runs: no" in shown
+    assert "server running: no" in shown
     assert "1  accounts\n1  guests\n1  lobbies" in shown
     with locked_folder(folder):
-        assert "a server runs: yes" in session("admin", "status", *data).out
+        assert "server running: yes" in session("admin", "status", *data).out
 
 
 # ---------------------------------------------------------------- backups
@@ -196,7 +199,10 @@ def test_nothing_is_restored_while_a_server_runs(
     before = (folder / DATABASE).read_bytes()
     with locked_folder(folder):
         shown = session("admin", "restore", str(tmp_path / "copy"), *data)
-    assert (shown.code, shown.err) == (2, f"miskatonic: A server uses {folder}. Stop it first.\n")
+    assert (shown.code, shown.err) == (
+        2,
+        f"miskatonic: A server is using {folder}. Stop it first.\n",
+    )
     assert (folder / DATABASE).read_bytes() == before
 
 
@@ -234,11 +240,11 @@ def test_what_is_no_backup_is_not_restored(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("ban address example.org --reason x", "“example.org” is no address. It takes one like"),
-        ("ban address 0.0.0.0/0 --reason x", "“0.0.0.0/0” is too large a network."),
-        ("ban person nobody --reason x", "There is nobody “nobody”."),
-        ("ban name x --reason y --days 0", "“0” is no number of days."),
-        ("ban name x --reason y --days soon", "“soon” is no number of days."),
+        ("ban address example.org --reason x", "“example.org” is not an address. Use one like"),
+        ("ban address 0.0.0.0/0 --reason x", "“0.0.0.0/0” is too large. Use"),
+        ("ban person nobody --reason x", "There is no person “nobody”."),
+        ("ban name x --reason y --days 0", "“0” is not a number of days."),
+        ("ban name x --reason y --days soon", "“soon” is not a number of days."),
         ("ban planet x --reason y", "invalid choice: 'planet'"),
         ("ban name x", "the following arguments are required: --reason"),
         ("unban name x", "There is no ban on “x”."),
@@ -246,7 +252,7 @@ def test_what_is_no_backup_is_not_restored(
         ("report 9", "There is no open report 9."),
         ("close-table 9 --reason x", "There is no table “9”."),
         ("rename ada ''", "“''”"),
-        ("delete nobody", "There is nobody “nobody”."),
+        ("delete nobody", "There is no person “nobody”."),
         ("backup /no/such/folder/file", "Cannot write /no/such/folder/file: No such file"),
         ("expire --set retention.guest_days=-1", "the setting retention.guest_days is '-1'"),
         ("dance", "invalid choice: 'dance'"),
@@ -257,7 +263,7 @@ def test_a_mistake_is_answered_in_one_line(
 ) -> None:
     if typed.startswith("rename"):
         shown = session("admin", "rename", "ada", "\u200b", "--data", str(folder))
-        said = "is no name. It takes 1 to 24 letters"
+        said = "is not a valid name. Use 1 to 24 readable"
     else:
         shown = session(
             "admin", *typed.split(), *(() if typed == "dance" else ("--data", str(folder)))
@@ -283,3 +289,42 @@ def test_every_command_has_help_in_both_languages(session: Session, command: str
     assert Texts("en")(f"admin-{command}") in " ".join(english.split())
     assert Texts("de")(f"admin-{command}") in " ".join(german.split())
     assert "admin-" not in english + german
+
+
+def test_a_tables_log_is_printed_and_a_game_that_has_not_begun_has_no_record(
+    session: Session, folder: Path, tmp_path: Path
+) -> None:
+    data = ("--data", str(folder))
+    shown = session("admin", "table-log", "1", *data)
+    assert [line.split("  ")[0] for line in shown.out.splitlines()] == ["0", "1"]
+    assert '"name":"Ada"' in shown.out
+    file = str(tmp_path / "game.json")
+    assert "has not begun" in session("admin", "record", "1", file, *data).err
+    assert "There is no table" in session("admin", "table-log", "99", *data).err
+
+
+def test_a_game_is_written_from_the_log_without_playing_it(
+    session: Session, folder: Path, tmp_path: Path
+) -> None:
+    game = GAMES["arkham-ritual"]
+    g = game.new(3, {}, 5)
+    seat, choice = game.decisions(g)[0].seat, game.decisions(g)[0].options[0]
+    seed = seed_bytes(5).hex()
+
+    async def begin() -> None:
+        store = Store(folder)
+        entries: list[LogEntry] = [
+            Began(game.version, seed, "", ""),
+            Played(seat, choice, "person"),
+        ]
+        rows = [log_row(1, seq, 1, write(each), None, None) for seq, each in enumerate(entries, 2)]
+        await store.append(1, rows)
+        store.close()
+
+    asyncio.run(begin())
+    file = tmp_path / "game.json"
+    shown = session("admin", "record", "t" * 22, str(file), "--data", str(folder))
+    assert (shown.code, shown.out) == (0, f"Wrote {file}: 1 moves.\n")
+    assert read_record(file.read_bytes()).moves == [(seat, choice)]
+    again = session("admin", "record", "1", str(file), "--data", str(folder))
+    assert again.code == 2

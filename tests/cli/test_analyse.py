@@ -7,7 +7,7 @@ import pytest
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.cli.sessions import Session
 
 RITUAL = GAMES["arkham-ritual"]
@@ -34,7 +34,7 @@ def test_it_says_what_it_looked_at_and_what_it_cannot_know(
     assert shown.code == 0
     assert "Arkham Ritual, seat 1" in shown.out
     assert "not the truth" in shown.out
-    assert "The time was up" in shown.out
+    assert "Time ran out" in shown.out
 
 
 def test_what_will_not_do_is_named(session: Session, record: Record, tmp_path: Path) -> None:

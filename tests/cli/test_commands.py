@@ -1,4 +1,4 @@
-"""sim, fuzz and bench at the command line."""
+"""sim and fuzz at the command line."""
 
 import json
 from pathlib import Path
@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.sim import speed
-from miskatonic.sim.figures import ROWS, rows_of
 from miskatonic.sim.fuzz import Fault
 from tests.cli.sessions import Session
 
@@ -69,7 +67,7 @@ def test_sim_shows_progress_beside_its_output_when_wanted(session: Session) -> N
 
 def test_sim_says_whether_bots_that_can_talk_did_so(session: Session) -> None:
     game = ("sim", "among-cultists", "--seats", "5", "--games", "1", "--bots", "novice")
-    assert "The bots did not talk to each other. With --talk they do." in session(*game).out
+    assert "The bots did not talk to each other. Add --talk to let them." in session(*game).out
     talking = session(*game, "--talk")
     assert "did not talk" not in talking.out
     silent, spoken = [json.loads(session(*game, *more, "--json").out) for more in ((), ("--talk",))]
@@ -80,7 +78,7 @@ def test_sim_says_whether_bots_that_can_talk_did_so(session: Session) -> None:
 def test_sim_refuses_to_let_bots_talk_that_cannot(session: Session) -> None:
     refused = session(*SIM, "--talk")
     assert refused.code == 2
-    assert "--talk with the bots random, who cannot talk" in refused.err
+    assert "The bots random can’t talk" in refused.err
 
 
 def test_sim_speaks_german(session: Session) -> None:
@@ -145,44 +143,3 @@ def test_sim_exits_cleanly_when_interrupted(
     shown = session(*SIM)
     assert (shown.code, shown.out) == (130, "")
     assert "Traceback" not in shown.err
-
-
-@pytest.fixture
-def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    levels = {"random": 1, "novice": 1, "adept": 1, "master": 1}
-    tiny = speed.Effort(1, 0.001, 2, 2, 2, levels, 2, 4)
-    monkeypatch.setattr(speed, "FULL", tiny)
-    monkeypatch.setattr(speed, "QUICK", tiny)
-
-
-@pytest.mark.usefixtures("_quickly")
-def test_bench_measures_every_game_and_names_the_peers(session: Session) -> None:
-    shown = session("bench")
-    assert shown.code == 0
-    names = ("Arkham Ritual, 5 seats", "OpenSpiel", "RLCard", "Death May Die in PettingZoo")
-    for name in names:
-        assert name in shown.out
-
-
-@pytest.mark.usefixtures("_quickly")
-def test_bench_for_machines(session: Session) -> None:
-    plain = json.loads(session("bench", "--json").out)
-    assert [row["game"] for row in plain["games"]] == list(GAMES)
-    assert all(list(row["rows"]) == rows_of(row["game"]) for row in plain["games"])
-    assert plain["better"] == ROWS
-    assert len(plain["peers"]) == 4
-    assert [row["game"] for row in plain["adapters"]] == 2 * list(GAMES)
-    assert {row["adapter"] for row in plain["adapters"]} == {"PettingZoo", "OpenSpiel"}
-
-
-@pytest.mark.usefixtures("_quickly")
-def test_bench_of_some_rows_and_without_peers(session: Session) -> None:
-    chosen = "view_microseconds,decisions_per_second"
-    plain = json.loads(session("bench", "--json", "--quick", "--rows", chosen).out)
-    for row in plain["games"]:
-        assert list(row["rows"]) == ["decisions_per_second", "view_microseconds"]
-    assert plain["peers"] == []
-    shown = session("bench", "--rows", "novice_bot_microseconds_mean", "--no-peers").out
-    assert "Novice: µs a decision, mean" in shown
-    assert "OpenSpiel" not in shown
-    assert "“bogus”" in session("bench", "--rows", "bogus").err

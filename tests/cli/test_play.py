@@ -49,7 +49,7 @@ def test_every_number_of_seats_with_every_option_can_be_played(
     assert "The seal is broken" in shown.out
     assert ("Straw figure 1" in shown.out) == (seats < 5)
     assert "Doom: 1 ▰▱▱▱▱▱▱" in shown.out
-    assert "Own up: I saw my own card" in shown.out
+    assert "Admit it: I saw my own card" in shown.out
 
 
 def test_the_own_card_is_hidden_and_all_others_are_shown(session: Session, tmp_path: Path) -> None:
@@ -68,11 +68,11 @@ def test_bad_input_is_explained_and_asked_again(session: Session, tmp_path: Path
     shown = session(*START, typed=typed)
     assert shown.code == 0
     (most,) = set(re.findall(r"Your choice, 1 to (\d)", shown.out))
-    assert f"Nothing was chosen. Please type a number from 1 to {most}." in shown.out
+    assert f"You chose nothing. Type a number from 1 to {most}." in shown.out
     for number in ("0", "99", "-1", "9" * 40):
-        assert f"There is no {number} on the list." in shown.out.replace("\n", " ")
+        assert f"{number} is not on the list." in shown.out.replace("\n", " ")
     for word in ("take", "1.5", "²"):
-        assert f"“{word}” is not a number. Please type a number from 1 to {most}." in shown.out
+        assert f"“{word}” is not a number. Type a number from 1 to {most}." in shown.out
     assert shown.out.count("Your choice, 1 to ") == len(typed)
     own_moves = [move for move in read_game(kept(tmp_path).read_bytes())[0].moves if move[0] == 0]
     assert own_moves == []
@@ -82,8 +82,8 @@ def test_help_shows_the_keys_the_game_and_the_rules_of_cards(session: Session) -
     shown = session(*START, typed=["?", "? gate", "r cthul", "R", "? teapot", "q"])
     keys, gate, cthulhu, rules, teapot, _ = shown.out.split("q leave): ")[1:]
     assert "? shows this help" in keys
-    assert "In your turn you draw a card" in keys
-    assert "● Gate: Give it up while anybody holds" in gate
+    assert "On your turn you draw a card" in keys
+    assert "● Gate: Give it up while anyone holds" in gate
     assert "Cthulhu:" not in gate
     assert "▲ Cthulhu: When a Gate lets" in cthulhu
     for card in ("Elder Sign", "Magical Orb", "Investigator", "Cultist"):
@@ -105,7 +105,7 @@ def test_what_happened_since_the_last_turn_is_told_in_words(session: Session) ->
 def test_leaving_keeps_the_game_and_coming_back_goes_on_with_it(session: Session) -> None:
     whole = session(*START, typed=FIRST).out
     left = session(*START, typed=["1", "1", "q"])
-    assert "You step away from the table. The game is kept" in left.out
+    assert "You leave the table. The game is saved" in left.out
     back = session("play", "arkham-ritual", "--terminal", typed=FIRST)
     assert back.out.startswith("The candles are lit again: Arkham Ritual goes on.\n")
     question = left.out.rpartition("Since your last turn")[2].partition("Your choice")[0]
@@ -120,7 +120,7 @@ def _end(shown: str) -> str:
 def test_the_end_of_the_input_keeps_the_game_too(session: Session, tmp_path: Path) -> None:
     shown = session(*START, typed=["1"])
     assert shown.code == 0
-    assert "The game is kept" in shown.out
+    assert "The game is saved" in shown.out
     assert kept(tmp_path).exists()
 
 
@@ -179,7 +179,7 @@ def test_a_damaged_save_is_named_and_a_new_game_overcomes_it(
     shown = session("play", "arkham-ritual", typed=["q"])
     assert shown.code == 2
     assert shown.err.count("\n") == 1
-    assert f"The unfinished game in {kept(tmp_path)} cannot be used: " in shown.err
+    assert f"The unfinished game in {kept(tmp_path)} can’t be loaded: " in shown.err
     assert session("play", "arkham-ritual", "--new", typed=["q"]).code == 0
 
 
@@ -231,6 +231,6 @@ def test_a_small_screen_shows_all_it_takes_to_decide(session: Session) -> None:
 
 def test_companion_questions_may_be_left_unanswered(session: Session, tmp_path: Path) -> None:
     shown = session(*START, "--option", "companion=on", typed=repeat("", 3))
-    assert "Enter goes on without it." in shown.out
+    assert "Press Enter to skip." in shown.out
     moves = read_game(kept(tmp_path).read_bytes())[0].moves
     assert (0, RITUAL.choice("confess")) not in moves

@@ -8,7 +8,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.fuzz import Fault, write_fault
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.cli.sessions import Session
 
 RITUAL = GAMES["arkham-ritual"]
@@ -49,7 +49,7 @@ def test_a_wrong_key_is_explained(session: Session, file: str, record: Record) -
     shown = session("replay", file, typed=["x", "9999", "-1", "q"])
     total = len(record.moves)
     for key in ("x", "9999", "-1"):
-        assert f"“{key}” is none of: n, p, a number from 0 to {total}, q." in shown.out
+        assert f"Unknown key “{key}”. Use n, p, a number from 0 to {total}, or q." in shown.out
 
 
 def test_through_the_eyes_of_a_seat_its_own_card_is_hidden(session: Session, file: str) -> None:
@@ -73,8 +73,8 @@ def test_the_record_of_a_mended_fault_says_so(
 ) -> None:
     file = write_fault(Fault(record, "crash", "RuntimeError: the floor gives way", ""), tmp_path)
     shown = session("replay", str(file), typed=["q"])
-    assert "This record was kept because of: RuntimeError: the floor gives way" in shown.out
-    assert "It does not happen any more." in shown.out
+    assert "This record was saved because of: RuntimeError: the floor gives way" in shown.out
+    assert "It no longer happens." in shown.out
 
 
 def test_a_move_that_cannot_be_played_is_where_the_record_ends(

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.cli.main import main
-from miskatonic.sim import studies
-from miskatonic.sim.measures import Cell, Study, measures_of
+from miskatonic.cli import main
+from miskatonic.games import MANIFESTS
+from miskatonic.games.measures import Cell, Study
+from miskatonic.reports import studies
 
 GAME = "arkham-ritual"
 TABLE = Cell("three random", ("random",) * 3, 4, {"competitive": True})
@@ -20,7 +21,7 @@ def _small_studies(monkeypatch: pytest.MonkeyPatch) -> None:
         Study("feel", "What players feel", "feel", (TABLE,)),
         Study("shared", "By option", "matrix", (SHARED,), option="competitive"),
     )
-    monkeypatch.setattr(type(measures_of(GAME)), "studies", shown)
+    monkeypatch.setattr(type(MANIFESTS[GAME].measures), "studies", shown)
 
 
 def run(tmp_path: Path, *more: str) -> int:
@@ -40,7 +41,7 @@ def test_the_page_is_written_and_the_next_run_plays_nothing(
     assert run(tmp_path) == 0
     told = capsys.readouterr().out
     # Every cell has played one game to say how long the others will take.
-    assert "5 games are left to be played: about" in told
+    assert "5 games to play: about" in told
     page = (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8")
     assert "Arkham Ritual: how strong the bots are" in page
     assert "| three random | 4 |" in page
@@ -49,7 +50,7 @@ def test_the_page_is_written_and_the_next_run_plays_nothing(
     assert (tmp_path / "page" / f"{GAME}-curve.svg").exists()
     assert not (tmp_path / "page" / f"{GAME}-gone.svg").exists()
     assert run(tmp_path) == 0
-    assert "Nothing is left to be played." in capsys.readouterr().out
+    assert "All games have been played." in capsys.readouterr().out
     assert (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8") == page
 
 
@@ -89,7 +90,7 @@ def test_weights_of_luck_come_from_other_deals_than_the_page(
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        (("--minutes", "0"), "it takes a number of minutes above 0"),
+        (("--minutes", "0"), "expected a number of minutes above 0"),
         (("--processes", "none"), "is not a whole number"),
     ],
 )
@@ -107,24 +108,3 @@ def test_a_folder_that_cannot_be_is_refused_before_the_work(
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert run(tmp_path, "--out", str(tmp_path / "file" / "page")) == 2
     assert "page" in capsys.readouterr().err
-
-
-def test_games_travel_with_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(tmp_path) == 0
-    packed = tmp_path / "page" / "games" / f"{GAME}-2026.jsonl.xz"
-    assert packed.exists()
-    (tmp_path / "results").rename(tmp_path / "lost")
-    capsys.readouterr()
-    assert run(tmp_path) == 0
-    told = capsys.readouterr().out
-    assert "7 games that came with the page count." in told
-    assert "Nothing is left to be played." in told
-    packed.write_bytes(b"junk")
-    assert run(tmp_path) == 2
-    assert "does not hold the games of a page" in capsys.readouterr().err
-
-
-def test_a_quick_look_and_other_deals_keep_nothing(tmp_path: Path) -> None:
-    assert run(tmp_path, "--quick") == 0
-    assert run(tmp_path, "--seed", "5") == 0
-    assert not (tmp_path / "page" / "games").exists()

@@ -92,7 +92,7 @@ def test_ctrl_c_leaves_the_table_and_the_next_call_comes_back_to_it(tmp_path: Pa
         terminal.type("1\n")
         second = terminal.wait_for("q leave): ")
         terminal.type("\x03")
-        left = terminal.wait_for("start it again to go on.")
+        left = terminal.wait_for("start it again to continue.")
         assert "Traceback" not in left
         assert terminal.leave() == 0
     with Terminal(tmp_path, "play", "arkham-ritual", "--terminal") as terminal:
@@ -100,7 +100,7 @@ def test_ctrl_c_leaves_the_table_and_the_next_call_comes_back_to_it(tmp_path: Pa
         again = terminal.wait_for("q leave): ")
         assert _last_question(second) == _last_question(again)
         terminal.type("q\n")
-        terminal.wait_for("The game is kept")
+        terminal.wait_for("The game is saved")
         assert terminal.leave() == 0
 
 

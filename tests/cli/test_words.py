@@ -2,8 +2,8 @@
 
 import pytest
 
-from miskatonic.terminal.words import listed, prefix, readable, said, seat_names, spoken_here
-from miskatonic.text import Texts
+from miskatonic.terminal.words import listed, readable, said, seat_names, spoken_here
+from miskatonic.text import Texts, prefix_of
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ def test_everybody_has_a_name_and_one_knows_which_is_the_own() -> None:
 
 
 def test_texts_of_a_game_begin_with_its_initials() -> None:
-    assert [prefix(game) for game in ("arkham-ritual", "death-may-die")] == ["ar", "dmd"]
+    assert [prefix_of(game) for game in ("arkham-ritual", "death-may-die")] == ["ar", "dmd"]
 
 
 def test_what_has_no_words_yet_is_said_by_its_name() -> None:

@@ -8,9 +8,9 @@ from typing import Any, Final
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.games.among_cultists.rules.board import BOARD
-from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.schema import Episode
+from miskatonic.games.among_cultists.board.board import BOARD
+from miskatonic.games.death_may_die.card_data.schema import Episode
+from miskatonic.games.death_may_die.library import load
 from tests.client.texts import text_ids
 from tools.clauses import clauses_of
 from tools.client import manifest
@@ -19,7 +19,7 @@ RULES: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"
 # How the board is kept as data is nothing that a player has to know.
 NOT_FOR_PLAYERS: Final = {"AC-B1", "AC-B15"}
 LIBRARY: Final = load()
-TEXTS: Final = text_ids()
+
 
 Entry = dict[str, Any]
 
@@ -94,7 +94,7 @@ def test_the_page_of_events_has_them_all() -> None:
 
 
 def test_the_page_of_actions_has_all_that_have_a_help() -> None:
-    helped = {re.fullmatch("ac-action-(.*)-help", text) for text in TEXTS} - {None}
+    helped = {re.fullmatch("ac-action-(.*)-help", text) for text in text_ids()} - {None}
     listed = names("among-cultists", "actions", "ac-action-")
     assert sorted(found[1] for found in helped if found) == sorted(listed)
 
@@ -167,7 +167,7 @@ def page_of(episode: Episode) -> tuple[str, set[str], list[str]]:
 
 
 def test_the_page_of_tokens_has_all_that_do_something() -> None:
-    doing = {token.id for token in LIBRARY.tokens if f"dmd-{token.id}-rule" in TEXTS}
+    doing = {token.id for token in LIBRARY.tokens if f"dmd-{token.id}-rule" in text_ids()}
     # Fire has a page of its own.
     assert doing - {"fire"} == set(names("death-may-die", "tokens", "dmd-"))
 

@@ -10,7 +10,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
-from miskatonic.sim.playout import random_options
+from miskatonic.sim.random_play import random_options
 
 RANDOM_SETS = 3
 
@@ -47,7 +47,11 @@ def encoded(value: object) -> bytes:
 
 def _tables() -> list[Any]:
     return [
-        pytest.param(Table(game, seats, number), id=f"{game.id}-{seats}-{number}")
+        pytest.param(
+            Table(game, seats, number),
+            id=f"{game.id}-{seats}-{number}",
+            marks=[pytest.mark.slow] if number > 1 else [],
+        )
         for game in GAMES.values()
         for seats in game.seats
         for number in range(RANDOM_SETS + 1)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 
 from miskatonic.kernel.codec import fields_of_state
 from miskatonic.kernel.state import State
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.conformance.fields import all_fields, faults_of_clone
 from tests.conformance.tables import AnyGame, every_game, rng
 
@@ -77,6 +77,8 @@ def test_a_field_forgotten_or_swapped_in_clone_is_found(game: AnyGame) -> None:
     cls: Any = type(states[0])
     if not isinstance(cls.clone, FunctionType):
         pytest.skip("compiled: what clone() is made of can only be changed in the sources")
+    if cls.clone is State.clone:
+        pytest.skip("the kernel's own clone() copies every field")
     original = cls.clone
     mutants = _mutants(textwrap.dedent(inspect.getsource(original)))
     assert len(mutants) > 3

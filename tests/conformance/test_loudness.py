@@ -11,7 +11,7 @@ RULES = sorted(Path(miskatonic.games.__path__[0]).glob("*/rules/*.py"))
 
 
 class Unguarded(ast.NodeVisitor):
-    """The lines that tell or whisper neither in `if g.loud:` nor after `if not g.loud: return`."""
+    """The lines that tell neither in `if g.loud:` nor after `if not g.loud: return`."""
 
     def __init__(self) -> None:
         self.lines: list[int] = []
@@ -35,7 +35,7 @@ class Unguarded(ast.NodeVisitor):
             self.visit(line)
 
     def visit_Call(self, node: ast.Call) -> None:
-        told = isinstance(node.func, ast.Name) and node.func.id in ("tell", "whisper")
+        told = ast.unparse(node.func) in ("tell", "mk.tell")
         if told and not self.guarded:
             self.lines.append(node.lineno)
         self.generic_visit(node)

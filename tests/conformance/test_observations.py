@@ -1,7 +1,7 @@
 """What a viewer knows as a row of numbers: nothing else, in every world, loud or quiet."""
 
 from miskatonic.kernel.state import State
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.conformance.tables import AnyGame, Table, every_game, every_table, rng
 
 

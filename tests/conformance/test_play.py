@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.errors import BadOptions, GameIsOver, IllegalChoice, NotYourDecision
 from miskatonic.kernel.rng import commitment, seed_bytes
-from miskatonic.sim.playout import play_randomly, random_decision, random_option
+from miskatonic.sim.random_play import play_randomly, random_decision, random_option
 from tests.conformance.tables import AnyGame, Table, every_game, every_table, rng
 
 JUNK: tuple[object, ...] = (-1, 10**9, "take", None, 2.5, [], b"0")
@@ -134,7 +134,7 @@ def test_options_that_do_not_exist_or_do_not_fit_are_refused(game: AnyGame) -> N
         game.new(seats, {"colour of the dice": "green"})
     for option in game.options:
         for junk in UNFIT:
-            with pytest.raises(BadOptions, match=f"option {option.name}: .*; it takes"):
+            with pytest.raises(BadOptions, match=f"option {option.name}: .*; expected"):
                 game.new(seats, {option.name: junk})
     for wrong in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(BadOptions, match=f"{wrong} seats; {game.id} takes"):

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.errors import BadSave
 from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.replay import read_record
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.conformance.tables import AnyGame, Table, every_game, every_table, rng
 
 
@@ -44,7 +44,7 @@ def test_a_damaged_save_is_refused(game: AnyGame) -> None:
     for cut in (b"", saved[:10], saved[:-1], saved + b"\0"):
         with pytest.raises(BadSave, match="damaged"):
             game.load(cut)
-    with pytest.raises(BadSave, match="it takes bytes"):
+    with pytest.raises(BadSave, match="expected bytes"):
         game.load("a string")
 
 
@@ -71,10 +71,10 @@ def test_a_record_that_does_not_fit_is_refused(game: AnyGame) -> None:
     text = record.to_json().decode()
     broken = {
         "not a record": "{",
-        "it takes an object": "[]",
+        "expected an object": "[]",
         "the record's game is None": "{}",
         "is not hexadecimal": text.replace(record.seed.hex(), "xyz"),
-        "it takes \\[seat, choice\\]": text.replace('"moves": []', '"moves": [[1]]'),
+        "expected \\[seat, choice\\]": text.replace('"moves": []', '"moves": [[1]]'),
     }
     for reason, data in broken.items():
         with pytest.raises(BadSave, match=reason):

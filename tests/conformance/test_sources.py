@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from miskatonic.games import MANIFESTS
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from miskatonic.text import Texts
 from tests.conformance.tables import Table, every_table, rng
 from tools.clauses import clauses_of

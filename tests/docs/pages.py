@@ -19,8 +19,17 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = ("bench", "client", "deploy", "docs", "examples", "src", "tests", "tools", ".ci")
 UNSEEN: Final = ("node_modules", "__pycache__", "static")
-# Named, and made only when they are needed.
-MADE: Final = (".venv/", "build/compile", "build/compiled.json", "node_modules/", "pack.toml")
+# Pages may name these, which exist only once they are needed.
+MADE: Final = (
+    ".venv/",
+    "<game>.reference.json",
+    "build/",
+    "node_modules/",
+    "pack.toml",
+    "protocol.ts",
+    "reference.json",
+    "src/generated/",
+)
 
 FILE: Final = r"[\w.<>{},*/-]+(?:\.(?:py|ts|svelte|toml|ftl|md|json|sql|lock|svg)|/)"
 PLACE: Final = re.compile(rf"`({FILE})`(?::((?:(?:,| and)? `[^`\s/]+`)+))?")
@@ -75,8 +84,12 @@ def files() -> list[str]:
     waiting = [ROOT / folder for folder in FOLDERS if (ROOT / folder).is_dir()]
     while waiting:
         folder = waiting.pop()
+        inside = list(folder.iterdir())
+        # A folder that was moved away may still hold bytecode.
+        if all(path.name in UNSEEN for path in inside):
+            continue
         found.append(f"{folder.relative_to(ROOT).as_posix()}/")
-        for path in folder.iterdir():
+        for path in inside:
             if path.is_file():
                 found.append(path.relative_to(ROOT).as_posix())
             elif path.name not in UNSEEN:

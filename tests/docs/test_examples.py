@@ -1,14 +1,17 @@
 """The examples of the pages run, and the reference leaves nothing out."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
 
+from miskatonic.cli.parser import build_parser
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.replay import Record
+from miskatonic.text import Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 API = ROOT / "docs" / "api.md"
@@ -51,3 +54,13 @@ def test_every_public_attribute_of_a_manifest_and_a_record_is_in_the_reference()
     record = Record("", 0, 0, {}, b"", [])
     assert [name for name in sorted(public(record)) if f"`{name}" not in page] == ["to_json"]
     assert "`record.to_json()`" in page
+
+
+def test_the_readme_lists_every_command() -> None:
+    parser = build_parser(Texts("en"))
+    (commands,) = [
+        set(action.choices) for action in parser._actions if isinstance(action.choices, dict)
+    ]
+    text = (ROOT / "README.md").read_text(encoding="utf-8").partition("## Commands")[2]
+    listed = re.findall(r"^\| `([a-z]+)` \|", text, re.MULTILINE)
+    assert sorted(listed) == sorted(commands)

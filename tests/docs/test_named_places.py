@@ -1,5 +1,6 @@
 """A page that names a file, a function or another page can be followed."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ ARCHITECTURE = ROOT / "docs" / "architecture.md"
 
 @every_page
 def test_every_named_file_is_there(page: Path) -> None:
-    named = [place.path for place in places(page) if place.path not in MADE]
+    named = [place.path for place in places(page) if not place.path.startswith(MADE)]
     assert [path for path in named if not found(path)] == []
 
 
@@ -36,6 +37,31 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         if not target.exists() or (anchor and anchor not in anchors(target)):
             lost.append(link)
     assert lost == []
+
+
+@every_page
+def test_every_named_make_target_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    named = re.findall(r"(?:`|^ {4})make ([a-z][a-z-]*)", text, re.MULTILINE)
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    assert [name for name in named if name not in targets] == []
+
+
+@every_page
+def test_every_named_module_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    dotted = set(re.findall(r"`(miskatonic(?:\.[a-z_]\w*)+)`", text))
+    dotted |= set(re.findall(r"^>>> from (miskatonic[\w.]*) import", text, re.MULTILINE))
+    tools = set(re.findall(r"python -m ((?:tools|bench)\.\w+)", text))
+    paths = [f"src/{name.replace('.', '/')}" for name in dotted]
+    paths += [name.replace(".", "/") for name in tools]
+    missing = [path for path in paths if not is_module(ROOT / path)]
+    assert missing == []
+
+
+def is_module(path: Path) -> bool:
+    return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
 
 
 def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:

@@ -4,15 +4,15 @@ import re
 from pathlib import Path
 
 from miskatonic.cli.admin import COMMANDS
-from miskatonic.server.configuration import setting_rows
-from miskatonic.server.metrics import Metrics
-from tools.settings_table import PAGE, settings_table, with_table
+from miskatonic.server.ops.configuration import setting_rows
+from miskatonic.server.ops.metrics import Metrics
+from tools.generated_docs import OPERATING, settings_table, with_table
 
-TEXT = Path(PAGE).read_text(encoding="utf-8")
+TEXT = Path(OPERATING).read_text(encoding="utf-8")
 
 
 def test_the_table_of_settings_is_what_the_server_declares() -> None:
-    assert with_table(TEXT) == TEXT, "python -m tools.settings_table"
+    assert with_table(TEXT) == TEXT, "python -m tools.generated_docs"
     for row in setting_rows():
         assert f"| `{row.name}` |" in settings_table()
 
@@ -27,8 +27,8 @@ def test_every_figure_that_the_page_names_exists() -> None:
     named = {each.removesuffix("_total") for each in re.findall(r"`(miskatonic_\w+)`", TEXT)}
     metrics = Metrics()
     own = {family.name for family in metrics.registry.collect()}
-    source = Path("src/miskatonic/server/house.py").read_text(encoding="utf-8")
-    source += Path("src/miskatonic/server/metrics.py").read_text(encoding="utf-8")
+    source = Path("src/miskatonic/server/context.py").read_text(encoding="utf-8")
+    source += Path("src/miskatonic/server/ops/metrics.py").read_text(encoding="utf-8")
     missing = {
         each
         for each in named

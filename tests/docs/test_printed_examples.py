@@ -5,10 +5,16 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import ROOT
-from tools.printed_examples import examples_of, exists, faults, has_section, read_tests
+from tools.clauses import (
+    examples_of,
+    faults_of_examples,
+    has_section,
+    is_a_test,
+    read_test_names,
+)
 
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
-TESTS = read_tests(ROOT / "tests")
+TESTS = read_test_names(ROOT / "tests")
 HERE = "tests/docs/test_printed_examples.py"
 
 PAGE = """
@@ -38,7 +44,7 @@ What the book shows.
 def test_every_printed_example_names_tests_that_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     examples = examples_of(text, page.name)
-    assert list(faults(examples, TESTS)) == []
+    assert list(faults_of_examples(examples, TESTS)) == []
     assert has_section(text), f"{page.name} has no section Printed examples"
     assert examples, f"{page.name} has an empty table of printed examples"
 
@@ -52,7 +58,7 @@ def test_the_rows_of_the_section_are_examples_and_nothing_else_is() -> None:
 
 
 def test_a_row_without_a_test_and_a_test_that_is_not_there_are_faults() -> None:
-    assert list(faults(examples_of(PAGE, "page.md"), TESTS)) == [
+    assert list(faults_of_examples(examples_of(PAGE, "page.md"), TESTS)) == [
         "page.md:12: no test test_no_such_thing[3]",
         "page.md:13: 'A theft' names no test in its last column",
     ]
@@ -62,6 +68,6 @@ def test_a_test_is_found_by_its_name() -> None:
     name = "test_a_test_is_found_by_its_name"
     assert HERE in TESTS[name]
     for right in (name, f"{name}[1-2]", f"{HERE}::{name}", f"test_printed_examples.py::{name}"):
-        assert exists(right, TESTS), right
+        assert is_a_test(right, TESTS), right
     for wrong in ("", "test_nothing", f"tests/docs/test_pages.py::{name}", f"examples.py::{name}"):
-        assert not exists(wrong, TESTS), wrong
+        assert not is_a_test(wrong, TESTS), wrong

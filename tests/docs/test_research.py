@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from miskatonic.agents.dataset import COLUMNS
 from miskatonic.bots import RANDOM
 from miskatonic.games import MANIFESTS
-from miskatonic.server.bot_api import HANDLERS
-from miskatonic.sim.testimony import TalkCounts
+from miskatonic.games.claim_truth import TalkCounts
+from miskatonic.research.dataset import COLUMNS
+from miskatonic.server.protocol.routes import ROUTES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "docs" / "research"
@@ -77,8 +77,13 @@ def _mcp_example(mcp: Any, server: str, token: str) -> None:
 
 def test_every_request_of_bots_is_on_the_page() -> None:
     page = text_of("bot-api.md")
-    missing = [path for _, path in HANDLERS if path not in page and path.split("}")[-1] not in page]
-    assert missing == []
+    paths = [
+        each.path
+        for each in ROUTES
+        if each.path.startswith("/api/bots") or each.summary.endswith("(bot).")
+    ]
+    assert len(paths) == 10
+    assert [each for each in paths if each not in page and each.split("}")[-1] not in page] == []
 
 
 def test_every_column_of_a_data_set_is_on_the_page() -> None:
@@ -102,6 +107,6 @@ def test_every_reference_bot_has_a_card() -> None:
 
 
 def test_the_tables_of_observations_are_as_the_games_declare_them() -> None:
-    from tools import observations
+    from tools import generated_docs
 
-    assert observations.main(["--check"]) == 0
+    assert generated_docs.main(["--check"]) == 0

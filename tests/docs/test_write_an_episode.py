@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.wording import names_wanted
+from miskatonic.games.death_may_die.card_text.rule_texts import names_wanted
+from miskatonic.games.death_may_die.library import load
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "write-an-episode.md"
@@ -72,10 +72,9 @@ def test_it_is_played_to_the_end_at_random_when_handed_over(pack: Path) -> None:
 
 
 PLAY = """
-from miskatonic.games import MANIFESTS
-from miskatonic.games.packs import add_packs
+from miskatonic.games import add_packs
 import sys
-add_packs([sys.argv[1]], MANIFESTS)
+add_packs([sys.argv[1]])
 from miskatonic.games.death_may_die.rules.events import EnemyBanished
 from tests.games.death_may_die.rules.table import GAME, arranged, who
 
@@ -112,15 +111,14 @@ def test_its_irregular_card_asks_is_saved_and_does_what_it_says(pack: Path) -> N
 
 
 TELL = """
-from miskatonic.games import MANIFESTS
-from miskatonic.games.packs import add_packs, texts_of_packs
+from miskatonic.games import MANIFESTS, add_packs
 from miskatonic.text import Texts
 import sys
-add_packs([sys.argv[1]], MANIFESTS)
+add_packs([sys.argv[1]])
 print(Texts("en")("dmd-salem-spring-tide-rule"))
 print(Texts("de")("dmd-salem-spring-tide-rule"))
 print(Texts("de")("dmd-salem-fog"))
-texts = texts_of_packs(MANIFESTS["death-may-die"])
+texts = MANIFESTS["death-may-die"].texts_of_packs()
 print(sorted(texts), "dmd-salem-fog-rule = " in texts["en"], "dmd-salem-pier = Pier" in texts["en"])
 """
 

@@ -33,3 +33,11 @@ def test_its_words_are_those_of_the_file() -> None:
     (words,) = blocks("ftl")
     file = EXAMPLE.parent / "text" / "en" / "highest_card.ftl"
     assert words == file.read_text(encoding="utf-8")
+
+
+def test_the_example_is_short_and_imports_only_the_public_api() -> None:
+    source = EXAMPLE.read_text(encoding="utf-8")
+    assert len(source.splitlines()) <= 150
+    assert re.findall(r"^.*miskatonic.* import|^import miskatonic.*$", source, re.MULTILINE) == [
+        "import miskatonic as mk"
+    ]

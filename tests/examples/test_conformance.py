@@ -14,6 +14,8 @@ from tests.conformance.tables import RANDOM_SETS, Table
 from tests.conformance.test_loudness import Unguarded
 from tests.examples.conftest import EXAMPLE
 
+pytestmark = pytest.mark.both_ways
+
 # The sources of its questions are the one thing that is not looked up: it has no docs/rules.
 MODULES = (test_fields, test_knowledge, test_play, test_saves)
 

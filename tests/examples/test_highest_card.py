@@ -13,7 +13,7 @@ from miskatonic.sim.fuzz import fuzz
 from miskatonic.text import Texts, text_files
 from tests.cli.sessions import Session
 from tests.examples.conftest import EXAMPLE
-from tests.server.harness import TestHouse
+from tests.server.harness import LocalServer
 
 WITH = ("--with", str(EXAMPLE))
 
@@ -120,14 +120,14 @@ def test_a_person_plays_it_in_the_terminal(highest_card: Manifest, session: Sess
 
 @pytest.mark.anyio
 async def test_a_person_and_bots_play_it_over_the_sockets(
-    highest_card: Manifest, house: TestHouse
+    highest_card: Manifest, server: LocalServer
 ) -> None:
-    game = await house.game(people=1, seats=3, game=highest_card.id)
+    game = await server.game(people=1, seats=3, game=highest_card.id)
     (ada,) = game.plugs
     assert ada.view is not None
     assert [card is None for card in ada.view["cards"]] == [False, True, True]
     assert (await ada.play())["type"] == "ack"
-    await house.clock.forward(60_000)
+    await server.clock.forward(60_000)
     await ada.drain()
     assert ada.view["result"]["reason"] == "highest"
     assert [event["kind"] for event in ada.view["history"]][-1] == "shown"
@@ -136,9 +136,9 @@ async def test_a_person_and_bots_play_it_over_the_sockets(
 
 @pytest.mark.anyio
 async def test_browsers_get_its_texts_from_the_server(
-    highest_card: Manifest, house: TestHouse
+    highest_card: Manifest, server: LocalServer
 ) -> None:
-    games = (await house.nobody().do("GET", "/api/games"))["games"]
+    games = (await server.nobody().do("GET", "/api/games"))["games"]
     texts = {game["id"]: game["texts"] for game in games}
     assert "highest-card-name = Höchste Karte" in texts.pop(highest_card.id)["de"]
     # All others are built into the client.

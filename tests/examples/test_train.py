@@ -16,8 +16,8 @@ from miskatonic.cli import main  # noqa: E402
 from miskatonic.errors import BadOptions, BadSave  # noqa: E402
 from miskatonic.games import GAMES, MANIFESTS, register  # noqa: E402
 from miskatonic.kernel.rng import Rng, seed_bytes  # noqa: E402
-from miskatonic.server import bot_worker  # noqa: E402
-from miskatonic.server.lobby import game_info  # noqa: E402
+from miskatonic.server.tables.requests.game_info import game_info  # noqa: E402
+from miskatonic.server.workers import bot_process  # noqa: E402
 from tests.conformance.tables import AnyGame, every_game  # noqa: E402
 from tests.examples.open_cards import MANIFEST  # noqa: E402
 
@@ -184,7 +184,7 @@ def test_a_file_is_a_level_of_its_game(
     assert "bot-small = small (trained)" in info.texts["en"].splitlines()
     g = GAMES[GAME].new(3, seed=1)
     known = GAMES[GAME].knowledge(g, GAMES[GAME].decisions(g)[0].seat)
-    assert bot_worker.choose(GAME, "small", known, bytes(32), 1.0) in known["decision"]["options"]
+    assert bot_process.choose(GAME, "small", known, bytes(32), 1.0) in known["decision"]["options"]
     monkeypatch.delenv(policies.POLICIES)
     assert main(command) == 2
     assert "small" in capsys.readouterr().err

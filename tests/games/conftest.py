@@ -1,4 +1,4 @@
-"""What the games' own tests share with those of the terminal."""
+"""Fixtures that the games' tests share with those of the terminal."""
 
 from tests.cli.conftest import session
 

@@ -6,7 +6,7 @@ from typing import Any
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
-from miskatonic.sim.playout import play_randomly, random_options
+from miskatonic.sim.random_play import play_randomly, random_options
 
 AnyGame = Game[Any, Any]
 Columns = dict[str, list[int]]

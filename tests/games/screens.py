@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.events import Event
-from miskatonic.terminal import table_for
 from miskatonic.terminal.table import GameTable
 from miskatonic.terminal.words import seat_names
 from miskatonic.text import Texts
@@ -26,7 +25,8 @@ def a_table(
     console = Console(
         file=io.StringIO(), width=width, height=height, highlight=False, markup=False, emoji=False
     )
-    return table_for(GAMES[game_id], texts, seat_names(texts, seats, seat, "Carter"), console)
+    names = seat_names(texts, seats, seat, "Carter")
+    return MANIFESTS[game_id].terminal(GAMES[game_id], texts, names, console)
 
 
 def screen(table: GameTable, view: Any) -> str:

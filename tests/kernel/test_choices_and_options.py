@@ -65,7 +65,7 @@ def test_what_is_given_is_kept() -> None:
 def test_a_wrong_value_is_named_together_with_what_would_be_right(
     name: str, value: object, right: str
 ) -> None:
-    with pytest.raises(BadOptions, match=f"option {name}: .*; it takes {right}"):
+    with pytest.raises(BadOptions, match=f"option {name}: .*; expected {right}"):
         read_options(OPTIONS, {name: value}, 5)
 
 

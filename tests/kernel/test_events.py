@@ -35,22 +35,17 @@ TOOK = Took(2, 5, 7)
 
 
 def test_a_viewer_in_the_audience_is_told_everything() -> None:
-    log = Entry(None, TOOK, viewer_bit(1), False)
+    log = Entry(None, TOOK, viewer_bit(1))
     assert told(log, 1) == [TOOK]
 
 
 def test_everybody_else_is_told_the_public_fields_alone() -> None:
-    log = Entry(None, TOOK, viewer_bit(1), False)
+    log = Entry(None, TOOK, viewer_bit(1))
     assert told(log, 0) == told(log, None) == [Took(2, 5)]
 
 
-def test_a_private_event_is_told_to_nobody_else() -> None:
-    log = Entry(None, TOOK, viewer_bit(1), True)
-    assert [told(log, viewer) for viewer in (0, 1, None)] == [[], [TOOK], []]
-
-
 def test_nobody_is_told_secrets_until_all_lies_open() -> None:
-    log = Entry(Entry(None, TOOK, NOBODY, False), Went(1, None), NOBODY, False)
+    log = Entry(Entry(None, TOOK, NOBODY), Went(1, None), NOBODY)
     assert told(log, 0) == [Took(2, 5), Went(1, None)]
     assert told(log, 0, all_open=True) == [TOOK, Went(1, None)]
     assert told(log, 0, since=1) == [Went(1, None)]

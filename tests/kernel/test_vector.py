@@ -119,12 +119,12 @@ OPTIONS = r"its options are \d+ \(\w+"
         (lambda right: [right[0], 1.0], rf"env 1: seat \d chose 1.0; {OPTIONS}"),
         (lambda right: [right[0], None], rf"env 1: seat \d chose None; {OPTIONS}"),
         (lambda right: array.array("q", [right[0], 1 << 40]), rf"env 1: .* chose {1 << 40}; "),
-        (lambda right: right[:1], "1 actions for 2 games; it takes one for each"),
+        (lambda right: right[:1], "1 actions for 2 games; expected one for each"),
         (lambda right: array.array("q", [*right, 0]), "3 actions for 2 games"),
-        (lambda right: array.array("d", right), r"of the form 'd' and the shape \(2,\); it takes"),
-        (lambda _: memoryview(bytes(4)).cast("B", (2, 2)), r"the shape \(2, 2\); it takes"),
-        (lambda _: 3, "the actions 3; it takes 2 integers"),
-        (lambda _: None, "the actions None; it takes 2 integers"),
+        (lambda right: array.array("d", right), r"of the form 'd' and the shape \(2,\); expected"),
+        (lambda _: memoryview(bytes(4)).cast("B", (2, 2)), r"the shape \(2, 2\); expected"),
+        (lambda _: 3, "the actions 3; expected 2 integers"),
+        (lambda _: None, "the actions None; expected 2 integers"),
     ],
 )
 def test_what_is_no_action_is_refused_and_nothing_changes(spoil: Any, match: str) -> None:
@@ -139,13 +139,13 @@ def test_what_is_no_action_is_refused_and_nothing_changes(spoil: Any, match: str
 
 @pytest.mark.parametrize("games", [0, -1, True, 1.5, None, 1 << 30])
 def test_a_number_of_games_that_is_none_is_refused(games: object) -> None:
-    with pytest.raises(BadOptions, match="games side by side; it takes 1 to"):
+    with pytest.raises(BadOptions, match="games side by side; expected 1 to"):
         RITUAL.vector(games, 3)
 
 
 @pytest.mark.parametrize("first", [-1, True, 1.5, None, 1 << 30])
 def test_a_first_game_that_is_none_is_refused(first: object) -> None:
-    with pytest.raises(BadOptions, match=r"the first game is .*; it takes 0 to"):
+    with pytest.raises(BadOptions, match=r"the first game is .*; expected 0 to"):
         RITUAL.vector(2, 3, first=first)
 
 

@@ -10,11 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.bots import Budget, make
-from miskatonic.bots.coach import coach
+from miskatonic.bots import Budget, coach, make
 from miskatonic.games import MANIFESTS
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tools.generate_ts import game_file
 
 MANIFEST: Final = MANIFESTS["arkham-ritual"]

@@ -1,13 +1,17 @@
-"""Recipes with worked examples: their changes are applied to a copy of the repository.
+"""Recipes with worked examples, carried out in a copy of the repository.
 
 In docs/recipes a block of code marked `diff` holds changes. `--- path` names the file, and `@@`
-stands between two changes. What a change expects to find must be there, once.
+separates two changes. The lines that a change expects must be there exactly once; a line that ends
+in … may go on in any way. A change of added lines only creates a file. A block marked `sh` holds
+commands, which run after all changes.
 """
 
 import functools
+import glob
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -16,20 +20,49 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-COPIED: Final = ("src", "docs", "tests", "tools", "examples", "client/src")
-LEFT_OUT: Final = ("__pycache__", "*.so", "*.pyd", "static", "node_modules")
+COPIED: Final = ("src", "docs", "tests", "tools", "examples", "client")
+FILES: Final = ("pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+LEFT_OUT: Final = ("__pycache__", "*.so", "*.pyd", "static", "node_modules", "screens", "games")
 BLOCK: Final = re.compile(r"^```diff\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COMMANDS: Final = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE: Final = re.compile(r"^--- (\S+)\n", re.MULTILINE)
 NEXT: Final = re.compile(r"^@@.*\n", re.MULTILINE)
-LIMIT_SECONDS: Final = 240
+MAIN: Final = "import sys; from miskatonic.cli import main; sys.exit(main(sys.argv[1:]))"
+LIMIT_SECONDS: Final = 480
+ANYTHING: Final = "…"
 
 
 class Change(NamedTuple):
-    """What stands in a file, and what shall stand there instead."""
+    """One change of a file: its lines, each with ` `, `-` or `+` in front."""
 
     path: str
-    before: str
-    after: str
+    lines: tuple[str, ...]
+
+    @property
+    def is_new_file(self) -> bool:
+        return all(line[0] == "+" for line in self.lines)
+
+    def apply(self, text: str) -> str:
+        """The text after the change; the lines it expects must be there once."""
+        before = [line for line in self.lines if line[0] != "+"]
+        found = list(re.finditer("".join(map(pattern, before)), text, re.MULTILINE))
+        expected = "\n".join(before)
+        assert len(found) == 1, f"{self.path} has this {len(found)} times:\n{expected}"
+        there = iter(found[0][0].splitlines())
+        after = []
+        for line in self.lines:
+            old = line[1:] if line[0] == "+" else next(there)
+            if line[0] != "-":
+                after.append(f"{old}\n")
+        return f"{text[: found[0].start()]}{''.join(after)}{text[found[0].end() :]}"
+
+
+def pattern(line: str) -> str:
+    """An expected line; one that ends in … may go on in any way."""
+    words = line[1:]
+    if words.endswith(ANYTHING):
+        return f"^{re.escape(words.removesuffix(ANYTHING))}.*\n"
+    return f"^{re.escape(words)}\n"
 
 
 def changes(recipe: Path) -> Iterator[Change]:
@@ -37,30 +70,62 @@ def changes(recipe: Path) -> Iterator[Change]:
         _, *parts = FILE.split(block)
         for path, lines in zip(parts[::2], parts[1::2], strict=True):
             for hunk in NEXT.split(lines):
-                yield Change(path, side(hunk, "-"), side(hunk, "+"))
-
-
-def side(hunk: str, sign: str) -> str:
-    """The lines of a change that stand on one side of it; an empty line may lack its blank."""
-    lines = [line or " " for line in hunk.splitlines()]
-    return "".join(f"{line[1:]}\n" for line in lines if line[0] in (" ", sign))
+                yield Change(path, tuple(line or " " for line in hunk.splitlines()))
 
 
 def copy_of_the_tree(to: Path) -> Path:
     for name in COPIED:
-        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns(*LEFT_OUT))
-    for name in ("pyproject.toml", "README.md"):
-        shutil.copy(ROOT / name, to / name)
+        shutil.copytree(ROOT / name, to / name, ignore=left_out)
+    for name in FILES:
+        shutil.copy2(ROOT / name, to / name)
+    link_packages(ROOT / "client" / "node_modules", to / "client" / "node_modules")
     return to
 
 
+def left_out(folder: str, names: list[str]) -> set[str]:
+    """Build products, pictures and recorded games; `games` is also the folder of all games."""
+    ignored = set(shutil.ignore_patterns(*LEFT_OUT)(folder, names))
+    return ignored if folder.endswith("strength") else ignored - {"games"}
+
+
+def link_packages(installed: Path, to: Path) -> None:
+    """Link each package by itself, so that an `npm ci` in the copy deletes nothing but links."""
+    if installed.is_dir():
+        to.mkdir()
+        for package in installed.iterdir():
+            (to / package.name).symlink_to(package)
+
+
 def follow(recipe: Path, tree: Path) -> None:
+    """Apply the changes of a recipe, then run its commands."""
     for change in changes(recipe):
         file = tree / change.path
-        text = file.read_text(encoding="utf-8")
-        times = text.count(change.before)
-        assert times == 1, f"{recipe.name}: {change.path} has this {times} times:\n{change.before}"
-        file.write_text(text.replace(change.before, change.after), encoding="utf-8")
+        if change.is_new_file:
+            assert not file.exists(), f"{change.path} exists already"
+            file.write_text("".join(f"{line[1:]}\n" for line in change.lines), encoding="utf-8")
+        else:
+            text = file.read_text(encoding="utf-8")
+            file.write_text(change.apply(text), encoding="utf-8")
+    for command in commands(recipe):
+        perform(command, tree)
+
+
+def commands(recipe: Path) -> list[str]:
+    blocks = COMMANDS.findall(recipe.read_text(encoding="utf-8"))
+    return [line for block in blocks for line in block.splitlines()]
+
+
+def perform(command: str, tree: Path) -> None:
+    program, *arguments = shlex.split(command)
+    if program == "rm":
+        for name in [each for word in arguments for each in glob.glob(word, root_dir=tree)]:
+            (tree / name).unlink()
+        return
+    if program == "miskatonic":
+        arguments = ["-c", MAIN, *arguments]
+    else:
+        assert program == "python", command
+    run_in(tree, *arguments)
 
 
 def program_files(recipe: Path) -> list[str]:
@@ -74,7 +139,6 @@ def run_in(tree: Path, *arguments: str) -> str:
     environment = os.environ | {
         "MISKATONIC_PURE": "1",
         "PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)]),
-        "PYTHONDONTWRITEBYTECODE": "1",
         "XDG_DATA_HOME": str(tree / "data"),
     }
     done = subprocess.run(
@@ -90,7 +154,34 @@ def run_in(tree: Path, *arguments: str) -> str:
     return done.stdout
 
 
+def check(recipe: Path, tree: Path) -> None:
+    """Run the parts of `make check` that the changed files can break."""
+    paths = list(dict.fromkeys(change.path for change in changes(recipe)))
+    python = [path for path in paths if path.endswith(".py")]
+    run_in(tree, "-m", "ruff", "format", "--check", "--no-cache", *python)
+    run_in(tree, "-m", "ruff", "check", "--no-cache", *python)
+    run_in(tree, "-m", "mypy", "--follow-imports", "silent", *python)
+    run_in(tree, "-m", "tools.clauses")
+    client = [path.removeprefix("client/") for path in paths if path.startswith("client/")]
+    if client and (tree / "client" / "node_modules").is_dir():
+        run_node(tree, "eslint", *client)
+        run_node(tree, "prettier", "--check", *client)
+
+
+def run_node(tree: Path, program: str, *arguments: str) -> None:
+    """Run one of the client's tools in the copy."""
+    done = subprocess.run(
+        [tree / "client" / "node_modules" / ".bin" / program, *arguments],
+        cwd=tree / "client",
+        capture_output=True,
+        text=True,
+        timeout=LIMIT_SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, f"{program}\n{done.stdout}\n{done.stderr}"
+
+
 @functools.cache
 def played_with(tree: Path, option: str, value: str) -> Any:
-    """What comes to pass in games of the copy with this option (play_with.py)."""
+    """The outcome of games of the copy with this option (play_with.py)."""
     return json.loads(run_in(tree, "-m", "tests.recipes.play_with", option, value))

@@ -1,15 +1,15 @@
-"""docs/recipes/add-a-card.md, followed to the letter: the card is then in the game, everywhere."""
+"""docs/recipes/add-a-card.md, followed to its last step."""
 
 import pytest
 
 from tests.recipes.conftest import Followed
-from tests.recipes.recipes import ROOT, played_with, program_files, run_in
+from tests.recipes.recipes import ROOT, check, played_with, program_files, run_in
 
 RECIPE = "add-a-card.md"
 CARD = "shub-niggurath"
-RULES = ("test_cards", "test_great_old_ones", "test_redeal", "test_referee", "test_scoring")
+RULES = ("rules/test_cards", "rules/test_great_old_ones", "referee/test_referee")
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 def test_three_files_of_the_program_change() -> None:
@@ -19,7 +19,7 @@ def test_three_files_of_the_program_change() -> None:
 def test_its_clause_has_its_test_and_the_tests_hold(followed: Followed) -> None:
     tree = followed(RECIPE)
     assert "AR-G11 has no test" not in run_in(tree, "-m", "tools.clauses")
-    rules = [f"tests/games/arkham_ritual/rules/{name}.py" for name in RULES]
+    rules = [f"tests/games/arkham_ritual/{name}.py" for name in RULES]
     run_in(tree, "-m", "pytest", "-q", "-p", "no:xdist", *rules, "tests/text/test_texts.py")
 
 
@@ -47,3 +47,15 @@ def test_the_terminal_names_it_and_says_what_it_does(followed: Followed) -> None
 def test_the_clients_types_have_it(followed: Followed) -> None:
     found = played_with(followed(RECIPE), "great_old_one", CARD)
     assert f'"name": "{CARD}"' in found["types"]
+
+
+def test_the_pages_for_players_have_it(followed: Followed) -> None:
+    pages = (
+        "tests/client/test_rules_pages.py",
+        "tests/client/test_cards.py",
+    )
+    run_in(followed(RECIPE), "-m", "pytest", "-q", "-p", "no:xdist", "-k", "arkham", *pages)
+
+
+def test_the_checks_pass(followed: Followed) -> None:
+    check(ROOT / "docs" / "recipes" / RECIPE, followed(RECIPE))

@@ -1,17 +1,17 @@
-"""docs/recipes/add-an-option.md, followed to the letter: tables can then be played with it."""
+"""docs/recipes/add-an-option.md, followed to its last step."""
 
 import json
 
 import pytest
 
 from tests.recipes.conftest import Followed
-from tests.recipes.recipes import ROOT, played_with, program_files, run_in
+from tests.recipes.recipes import ROOT, check, played_with, program_files, run_in
 
 RECIPE = "add-an-option.md"
 OPTION = "confession_cost"
 RULES = ("test_confession", "test_following", "test_setup")
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 def test_two_files_of_the_program_change() -> None:
@@ -41,3 +41,12 @@ def test_simulations_and_the_command_line_know_it(followed: Followed) -> None:
         rounds.append(plain["tally"]["rounds"]["mean"])
     # Random bots confess a lot, and what it costs ends their games the sooner.
     assert rounds[0] > rounds[1]
+
+
+def test_the_pages_for_players_have_it(followed: Followed) -> None:
+    pages = ("tests/client/test_rules_pages.py",)
+    run_in(followed(RECIPE), "-m", "pytest", "-q", "-p", "no:xdist", "-k", "arkham", *pages)
+
+
+def test_the_checks_pass(followed: Followed) -> None:
+    check(ROOT / "docs" / "recipes" / RECIPE, followed(RECIPE))

@@ -1,8 +1,8 @@
-"""A tiny game for the server's tests: secret numbers, sealed votes, whispers, claims, no rounds.
+"""A tiny game for the server's tests: secret numbers and peeks, sealed votes, claims, no rounds.
 
 Every seat is dealt a number that it alone knows. Three times all vote at once; only the number of
-yes votes is told. Before each vote one seat, by lot, is shown its neighbour's number, and nobody
-else learns that. Whoever holds an odd number must not vote no, and is told why.
+yes votes is told. Before each vote a random seat is shown its neighbour's number; the others learn
+neither the seat nor the number. A seat with an odd number must not vote no, and is told why.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from typing import Any, Final
 from miskatonic.errors import IllegalChoice, NotYourDecision
 from miskatonic.games.manifest import Manifest
 from miskatonic.kernel.choices import Choices
-from miskatonic.kernel.events import Event
+from miskatonic.kernel.events import Event, Secret
 from miskatonic.kernel.game import Game, Objection, Worlds
 from miskatonic.kernel.log import retold, told
 from miskatonic.kernel.options import OptionValues, flag
@@ -26,7 +26,6 @@ from miskatonic.kernel.state import (
     run,
     tell,
     then,
-    whisper,
 )
 from miskatonic.kernel.view import own_decision, view_result, waiting_for
 
@@ -41,8 +40,8 @@ class Counted(Event, tag="counted"):
 
 
 class Peeked(Event, tag="peeked"):
-    neighbour: int
-    number: int
+    peer: Secret[int] = None
+    number: Secret[int] = None
 
 
 class Claimed(Event, tag="claimed"):
@@ -77,9 +76,9 @@ class Box(State):
 class Peek(Step[Box]):
     def run(self, g: Box) -> None:
         seat = int(g.rng.below(len(g.numbers)))
-        neighbour = (seat + 1) % len(g.numbers)
+        peer = (seat + 1) % len(g.numbers)
         if g.loud:
-            whisper(g, Peeked(neighbour, g.numbers[neighbour]), 1 << seat)
+            tell(g, Peeked(peer, g.numbers[peer]), 1 << seat)
 
 
 class Vote(Step[Box]):
@@ -161,7 +160,7 @@ class Ballot(Game[Box, View]):
     def own(self, g: Box, seat: int | None, since: int = 0) -> View:
         over = g.result is not None
         heard = told(g.log, seat)
-        peeked = {each.neighbour for each in heard if isinstance(each, Peeked)}
+        peeked = {each.peer for each in heard if isinstance(each, Peeked) and each.peer is not None}
         return {
             "seat": seat,
             "numbers": [
@@ -197,5 +196,5 @@ class Ballot(Game[Box, View]):
 
 BALLOT: Final = Ballot()
 MANIFEST: Final = Manifest(
-    __name__, id=BALLOT.id, prefix="ballot", complexity=0, game="BALLOT", text=None
+    __name__, id=BALLOT.id, prefix="ballot", complexity=0, game=lambda: BALLOT
 )

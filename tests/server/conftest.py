@@ -8,7 +8,7 @@ import pytest
 from miskatonic.games import MANIFESTS
 from tests.server import databases
 from tests.server.ballot import MANIFEST
-from tests.server.harness import TestHouse, open_house
+from tests.server.harness import LocalServer, open_server
 
 
 @pytest.fixture
@@ -17,8 +17,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[TestHouse]:
-    async with open_house(tmp_path) as opened:
+async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
+    async with open_server(tmp_path) as opened:
         yield opened
 
 
@@ -37,7 +37,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Where the houses of a test are kept."""
+    """Where the servers of a test are kept."""
     kind: str = getattr(request, "param", databases.SQLITE)
     databases.begin(kind)
     yield kind

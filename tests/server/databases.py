@@ -1,13 +1,14 @@
-"""The same tests on SQLite and on PostgreSQL.
+"""Databases for tests: SQLite, and PostgreSQL for modules with `BOTH_DATABASES = True`.
 
-A module of tests that says `BOTH_DATABASES = True` runs on both. There, `open_house(folder)` and
-`open_store(folder)` use a database of PostgreSQL that belongs to the folder, when it is its turn.
-Where there is no PostgreSQL these tests are skipped, unless MISKATONIC_NEEDS_POSTGRES is set.
+Both are copies of a template, because migrations would take half of a test's time. Without
+PostgreSQL its tests are skipped, unless MISKATONIC_NEEDS_POSTGRES is set.
 """
 
 import atexit
 import contextlib
 import os
+import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,9 +16,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from miskatonic.store.database import bring_up_to_date
-from miskatonic.store.places import place_of
 from miskatonic.store.store import Store
-from tools.postgres import Cluster, cluster, why_not
+from miskatonic.store.urls import FILE, place_of
+from tools.services import Cluster, cluster, why_not
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgres"
@@ -26,7 +27,7 @@ NEEDED: Final = "MISKATONIC_NEEDS_POSTGRES"
 
 
 class _Turn:
-    """Whose turn it is, and the databases of this test by the folders they belong to."""
+    """The kind of database in use, and the databases of this test by folder."""
 
     kind = SQLITE
     cluster: Cluster | None = None
@@ -42,7 +43,7 @@ def skip_without_postgres() -> None:
 
 
 def the_cluster() -> Cluster:
-    """One for all tests of this process, ended with it."""
+    """The cluster of this process, started on first use."""
     skip_without_postgres()
     if _Turn.cluster is None:
         stack = contextlib.ExitStack()
@@ -69,7 +70,7 @@ def end() -> None:
 
 
 def postgres_of(directory: Path) -> str:
-    """The address of the database that belongs to this folder; made when it is first asked for."""
+    """The URL of the database that belongs to this folder, created on first use."""
     name = _Turn.names.get(directory)
     if name is None:
         name = _Turn.names[directory] = f"house_{len(_Turn.names)}"
@@ -78,8 +79,22 @@ def postgres_of(directory: Path) -> str:
 
 
 def database_of(directory: Path) -> str:
-    """The setting `database`: empty when it is SQLite's turn."""
-    return postgres_of(directory) if _Turn.kind == POSTGRES else ""
+    """The setting `database`; for SQLite it is empty, and the folder gets its file."""
+    if _Turn.kind == POSTGRES:
+        return postgres_of(directory)
+    if directory.is_dir() and not (directory / FILE).exists():
+        (directory / FILE).touch(mode=0o600)
+        (directory / FILE).write_bytes(_sqlite_template())
+    return ""
+
+
+@cache
+def _sqlite_template() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        engine = place_of(Path(folder), "").open_writer()
+        bring_up_to_date(engine)
+        engine.dispose()
+        return (Path(folder) / FILE).read_bytes()
 
 
 def open_store(directory: Path) -> Store:
@@ -87,7 +102,7 @@ def open_store(directory: Path) -> Store:
 
 
 def ask(directory: Path, query: str, **values: Any) -> list[Any]:
-    """Look into, or change, the database of a house behind its back."""
+    """Query or change the database of a running server."""
     engine = place_of(directory, database_of(directory)).open_writer()
     try:
         with engine.begin() as connection:

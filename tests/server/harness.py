@@ -1,11 +1,12 @@
 """A whole server without a network: requests and sockets in one event loop, time by hand.
 
-    async with open_house(tmp_path) as house:
-        ada = await house.visitor("Ada")
+    async with open_server(tmp_path) as server:
+        ada = await server.visitor("Ada")
         table = await ada.make_table()
         socket = await ada.connect(table)
 
-The clock stands still until `house.clock.forward(ms)`. A socket's `drain()` asks for something that
+The clock stands still until `server.clock.forward(ms)`. A socket's `drain()` asks for something
+that
 is refused, and returns all that arrived before the refusal: no test waits for nothing to happen.
 """
 
@@ -23,16 +24,16 @@ import msgspec
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
-from miskatonic.bots.coach import coach
+from miskatonic.bots import coach
 from miskatonic.games import GAMES
 from miskatonic.server.app import build_app
-from miskatonic.server.bot_worker import choose
-from miskatonic.server.bots_pool import SECONDS
-from miskatonic.server.configuration import Configuration
-from miskatonic.server.fair_queue import Payer
-from miskatonic.server.house import House
-from miskatonic.server.limits import Limits
-from miskatonic.server.room import Room
+from miskatonic.server.context import ServerContext
+from miskatonic.server.ops.configuration import Configuration
+from miskatonic.server.rate_limits.policy import Limits
+from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.workers.bot_process import choose
+from miskatonic.server.workers.bots import SECONDS
+from miskatonic.server.workers.fair_queue import Payer
 from tests.server.databases import database_of
 
 Json = dict[str, Any]
@@ -73,13 +74,13 @@ class HandTimer:
 
 
 class HandClock:
-    """Moves when a test moves it, and rings on the way."""
+    """A clock that only moves when a test moves it, firing timers on the way."""
 
     def __init__(self) -> None:
         self._now = NOON
         self._timers: list[tuple[int, int, HandTimer]] = []
         self._count = itertools.count()
-        self.house: House | None = None
+        self.context: ServerContext | None = None
 
     def now(self) -> int:
         return self._now
@@ -90,20 +91,20 @@ class HandClock:
         return timer
 
     def jump(self, ms: int) -> None:
-        """So much later, and nothing has rung meanwhile."""
+        """Move the clock without firing timers."""
         self._now += ms
 
     async def forward(self, ms: int) -> None:
-        """Let so much time pass, ringing whatever is due at its own time."""
-        assert self.house is not None
-        await self.house.quiet()
+        """Let this much time pass, and fire every timer at its time."""
+        assert self.context is not None
+        await self.context.tasks.quiet()
         until = self._now + ms
         while self._timers and self._timers[0][0] <= until:
             when, _, timer = heapq.heappop(self._timers)
             self._now = max(self._now, when)
             if timer.call is not None:
                 timer.call()
-                await self.house.quiet()
+                await self.context.tasks.quiet()
         self._now = until
 
 
@@ -114,9 +115,9 @@ class InlineBots:
         self.shown: list[Mapping[str, Any]] = []
         self.waiting = self.thinking = self.workers = self.failures = 0
         self.delay: Callable[[], None] | None = None
-        # What bots always choose, if anything.
+        # The choice that bots always make, if set.
         self.plays: int | None = None
-        # What bots say; where this is None they cannot speak.
+        # The claims of bots; None if they cannot speak.
         self.says: Callable[[Mapping[str, Any]], Json | None] | None = None
 
     async def think(
@@ -163,7 +164,7 @@ class Plug:
     def __init__(self, app: Starlette, path: str, headers: Mapping[str, str]) -> None:
         self._in: asyncio.Queue[Json] = asyncio.Queue()
         self._out: asyncio.Queue[Json] = asyncio.Queue()
-        self._clock: Callable[[], int] = app.state.house.clock.now
+        self._clock: Callable[[], int] = app.state.context.clock.now
         # A slow reader: as long as this is not set, the server cannot get rid of anything.
         self.reads = asyncio.Event()
         self.reads.set()
@@ -239,7 +240,7 @@ class Plug:
         return heard
 
     async def closed(self) -> Json:
-        """The farewell of a socket that the server closes."""
+        """The last message of a socket that the server closes."""
         while True:
             heard = await self.hear()
             if heard["type"] == "bye":
@@ -248,7 +249,7 @@ class Plug:
                 return heard
 
     def _follow(self, heard: Json) -> None:
-        """Just what a client does with what it is told."""
+        """Follow a message as the client does."""
         if heard["type"] == "welcome":
             self.seat = heard["seat"]
         if heard["type"] == "snapshot":
@@ -357,7 +358,7 @@ class Visitor:
         return await (await self.plug(table).opened()).hello()
 
 
-class TestHouse:
+class LocalServer:
     """The server, its clock and its bots."""
 
     __test__ = False
@@ -369,9 +370,9 @@ class TestHouse:
         self._clients: list[httpx.AsyncClient] = []
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def context(self) -> ServerContext:
+        server: ServerContext = self.app.state.context
+        return server
 
     def nobody(self, address: str = "127.0.0.1") -> Visitor:
         transport = httpx.ASGITransport(
@@ -386,8 +387,8 @@ class TestHouse:
         await visitor.do("PUT", "/api/me", {"name": name})
         return visitor
 
-    async def room(self, table: str) -> Room:
-        return await self.house.room(table)
+    async def live_table(self, table: str) -> LiveTable:
+        return await self.context.tables.live_table(table)
 
     async def game(
         self, people: int = 3, seed: str = LONG, seats: int = 0, **new: Any
@@ -401,10 +402,10 @@ class TestHouse:
         for _ in range(seats - people):
             await visitors[0].do("POST", f"/api/tables/{table}/bots", {"level": "random"})
         plugs = [await visitor.connect(table) for visitor in visitors]
-        await begin_with(await self.room(table), seed)
+        await begin_with(await self.live_table(table), seed)
         for plug in plugs:
             await plug.drain()
-        return GameAtTable(table, visitors, plugs, await self.room(table))
+        return GameAtTable(table, visitors, plugs, await self.live_table(table))
 
     async def close(self) -> None:
         for client in self._clients:
@@ -412,18 +413,20 @@ class TestHouse:
 
 
 class GameAtTable:
-    def __init__(self, id: str, visitors: list[Visitor], plugs: list[Plug], room: Room) -> None:
+    def __init__(
+        self, id: str, visitors: list[Visitor], plugs: list[Plug], live_table: LiveTable
+    ) -> None:
         self.id: Final = id
         self.visitors: Final = visitors
         self.plugs: Final = plugs
-        self.room: Final = room
+        self.live_table: Final = live_table
 
     async def drain(self) -> None:
         for plug in self.plugs:
             await plug.drain()
 
     def asked(self) -> Plug:
-        """Somebody who has to decide now."""
+        """The socket of a seat that has to decide now."""
         for plug in self.plugs:
             if plug.decision is not None and not plug.decision["optional"]:
                 return plug
@@ -440,46 +443,46 @@ class GameAtTable:
         return moves
 
 
-async def begin_with(room: Room, seed: str, clock: str = "00", bots: str = "11") -> None:
+async def begin_with(live_table: LiveTable, seed: str, clock: str = "00", bots: str = "11") -> None:
     """Start a game whose chance is known."""
-    from miskatonic.server.entries import Began
+    from miskatonic.server.tables.entries import Began
 
-    async with room.lock:
-        await room.enter([Began(room.table.game.version, seed, clock, bots)])
+    async with live_table.lock:
+        await live_table.enter([Began(live_table.table.game.version, seed, clock, bots)])
 
 
-def cookie_of_before(house: TestHouse, person: str, number: int = 0) -> str:
+def cookie_of_before(server: LocalServer, person: str, number: int = 0) -> str:
     """A session as it was before sessions were kept: signed, and nothing else."""
-    signer = house.house.people._signer
-    return str(signer.dumps([person, number, house.clock.now()]))
+    signer = server.context.people._signer
+    return str(signer.dumps([person, number, server.clock.now()]))
 
 
 @contextlib.asynccontextmanager
-async def open_house(
+async def open_server(
     directory: Path,
     static: Path | None = None,
     configuration: Configuration | None = None,
     **limits: Any,
-) -> AsyncIterator[TestHouse]:
+) -> AsyncIterator[LocalServer]:
     clock = HandClock()
     bots = InlineBots()
     settings = configuration or Configuration()
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=database_of(directory))
 
-    def opened() -> House:
-        clock.house = House(
+    def opened() -> ServerContext:
+        clock.context = ServerContext(
             directory,
             clock,
             bots,
             Limits(**{**GENEROUS, **limits}),
             configuration=settings,
         )
-        clock.house.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        return clock.house
+        clock.context.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+        return clock.context
 
     app = build_app(opened, static or directory / "static")
     async with app.router.lifespan_context(app):
-        house = TestHouse(app, clock, bots)
-        yield house
-        await house.close()
+        server = LocalServer(app, clock, bots)
+        yield server
+        await server.close()

@@ -1,10 +1,10 @@
-"""Jobs for another process: it has to import no more than this."""
+"""Jobs for another process, in a module that imports little."""
 
 import os
 import time
 
 from miskatonic.errors import BadSave
-from miskatonic.server.refusals import Refused
+from miskatonic.server.base.refusals import Refused
 
 
 def sleep_for(seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and clients over loopback sockets."""
+"""A real server in its own process, and clients over loopback sockets."""
 
 import asyncio
 import contextlib
@@ -106,7 +106,7 @@ class Server:
         return person
 
     def same(self, cookies: dict[str, str]) -> Person:
-        """Somebody who has been here before."""
+        """A person with an existing session."""
         client = httpx.AsyncClient(
             base_url=self.base, headers={"origin": self.base}, cookies=cookies, timeout=WATCHDOG
         )
@@ -131,7 +131,7 @@ class Server:
 
 
 def hears_ctrl_c() -> None:
-    """What a shell starts in the background ignores SIGINT, and hands that on to its children."""
+    """Restore SIGINT: background jobs of a shell ignore it, and so do their children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -1,4 +1,4 @@
-"""A browser and a push service of tests: a local endpoint that keeps what comes, and reads it."""
+"""A browser and a push service for tests: a local endpoint that stores and decrypts messages."""
 
 import contextlib
 import http.server
@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from miskatonic.server.push_encryption import from_text, point, to_text
+from miskatonic.server.push.encryption import from_text, point, to_text
 
 
 class Browser:
@@ -48,7 +48,7 @@ class Browser:
 
 
 class Service:
-    """What was posted: path, headers, body. It answers with `status`."""
+    """The posted path, headers and body; answers with `status`."""
 
     def __init__(self, port: int) -> None:
         self.host = f"127.0.0.1:{port}"
@@ -72,7 +72,7 @@ def push_service() -> Iterator[Service]:
             self.end_headers()
 
         def log_message(self, *_: Any) -> None:
-            """Nobody reads it."""
+            """Log nothing."""
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     service = Service(server.server_address[1])

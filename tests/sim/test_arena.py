@@ -9,11 +9,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from miskatonic.bots import Budget
-from miskatonic.cli.main import main
+from miskatonic.cli import main
 from miskatonic.errors import BadOptions
 from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
+from miskatonic.reports.charts import interval_chart
 from miskatonic.sim import arena
 from miskatonic.sim.arena import (
     Contest,
@@ -24,7 +25,6 @@ from miskatonic.sim.arena import (
     play_batch,
     uncollected,
 )
-from miskatonic.sim.plot import draw
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Mean, Outcome, Strength, wilson
 from miskatonic.sim.workers import workers
 
@@ -236,8 +236,11 @@ def test_wins_are_counted_by_setting() -> None:
 
 
 def test_the_plot_is_a_picture_with_a_row_for_each_bot() -> None:
-    rows = [("adept", Estimate(0.3, 0.02)), ("<novice>", Estimate(0.175, None))]
-    picture = draw("10 games & more", "Share", rows, 0.2)
+    rows = [
+        ("adept", *Estimate(0.3, 0.02).with_bounds()),
+        ("<novice>", *Estimate(0.175, None).with_bounds()),
+    ]
+    picture = interval_chart("10 games & more", "Share", rows, 0.2)
     root = ET.fromstring(picture)
     words = [each.text for each in root.iter("{http://www.w3.org/2000/svg}text")]
     assert "10 games & more" in words

@@ -21,7 +21,7 @@ from miskatonic.sim.fuzz import (
     play_again,
     write_fault,
 )
-from miskatonic.sim.playout import random_options
+from miskatonic.sim.random_play import random_options
 
 RITUAL = GAMES["arkham-ritual"]
 

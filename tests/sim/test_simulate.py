@@ -1,10 +1,17 @@
 """The same seed gives the same numbers, however they are come by."""
 
+import subprocess
+import sys
+
+import pytest
+
 from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
+from miskatonic.sim.counts import Statistics
 from miskatonic.sim.simulate import BATCH, Simulation, play_batch, seed_of, simulate
-from miskatonic.sim.statistics import Statistics
 from miskatonic.sim.workers import workers
+
+pytestmark = pytest.mark.both_ways
 
 PLAN = Simulation("arkham-ritual", 5, {}, 600, 1)
 
@@ -90,3 +97,17 @@ def test_rounds_that_are_cut_short_are_counted_too() -> None:
     ended = sum(numbers["total"] for name, numbers in tally.items() if name.startswith("ended"))
     assert tally["cut-short"]["total"] > 0
     assert tally["rounds"]["total"] == ended + tally["cut-short"]["total"]
+
+
+def test_random_games_load_no_bots_or_studies() -> None:
+    code = (
+        "import sys; from miskatonic.sim.simulate import Simulation, simulate;"
+        " simulate(Simulation('arkham-ritual', 5, {}, 1, 1));"
+        " print([name for name in sys.modules if name.startswith('miskatonic.games.arkham')])"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+    assert "arkham_ritual.rules" in loaded
+    assert "arkham_ritual.bots" not in loaded
+    assert "studies" not in loaded

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from miskatonic.agents.evaluation import close_agents, evaluate_by, plan_for
 from miskatonic.bots import Budget
 from miskatonic.cli import main
 from miskatonic.errors import BadOptions
+from miskatonic.reports.matrix import Grid, keep_matrix, measure
+from miskatonic.research.evaluation import close_agents, evaluate_by, plan_for
 from miskatonic.sim import ray_workers
 from miskatonic.sim.arena import Contest, Strengths, hold, keep_contest
-from miskatonic.sim.matrix import Grid, keep_matrix, measure
 from miskatonic.sim.ray_workers import on_ray
 from miskatonic.sim.simulate import BATCH, Simulation, keep_simulation, simulate
 from miskatonic.sim.workers import HERE, Workers, workers
@@ -156,10 +156,10 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="another plan: run is 'sim' there and 'arena' here"):
         keep_contest(file, CONTEST)
     file.write_bytes(file.read_bytes() + b'[[0, 250], {"a": 1}]\n')
-    with pytest.raises(BadOptions, match="no file of results"):
+    with pytest.raises(BadOptions, match="not a results file"):
         keep_simulation(file, PLAN)
     file.write_bytes(b"[1]\n")
-    with pytest.raises(BadOptions, match="no file of results"):
+    with pytest.raises(BadOptions, match="not a results file"):
         keep_simulation(file, PLAN)
 
 
@@ -218,7 +218,7 @@ def test_games_on_ray_are_those_of_this_process(
 def test_a_wrong_address_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["sim", "arkham-ritual", "--games", "1", "--ray"]
     assert main([*command, "nowhere"]) == 2
-    assert "'nowhere'; it takes local, auto or HOST:PORT" in capsys.readouterr().err
+    assert "'nowhere'; expected local, auto or HOST:PORT" in capsys.readouterr().err
     pytest.importorskip("ray", reason=NO_RAY)
     assert main([*command, "127.0.0.1:1"]) == 2
     assert "no Ray at '127.0.0.1:1'" in capsys.readouterr().err

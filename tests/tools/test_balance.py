@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.games.death_may_die.rules.difficulty import read_difficulty
+from miskatonic.games.death_may_die.game import read_difficulty
 from miskatonic.games.death_may_die.studies import balance_study, unknown_studies
-from miskatonic.sim.matrix import Cell as Won
-from miskatonic.sim.studies import LEAST_TOLD, Results
+from miskatonic.reports.matrix import Cell as Won
+from miskatonic.reports.studies import LEAST_TOLD, Results
 from tools.balance import lobby_lines, main, summary, sums, table
 
 
@@ -71,7 +71,7 @@ def test_the_page_says_what_is_outside_the_target_for_sure(tmp_path: Path) -> No
     results = Results(tmp_path, "death-may-die")
     cells = balance_study().cells
     shown = summary(results, [(cells[0], won(8, 1)), (cells[1], won(100, 90))])
-    assert "2 of 2 cells lie outside it" in shown
+    assert "2 of 2 cells are outside it" in shown
     assert "interval Top of the mourning, Azathoth with 2 seats." in shown
     assert "wants 100 games a cell, and there are 8 at least" in shown
     assert "25 to 60 % in" in shown

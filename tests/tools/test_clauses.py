@@ -4,7 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from tools.clauses import Named, Open, Unreadable, clauses_of, faults, main, named_in, read_clauses
+from tools.clauses import (
+    Named,
+    Open,
+    Unreadable,
+    check_clauses,
+    clauses_of,
+    faults,
+    named_in,
+    read_clauses,
+)
 
 # ---------------------------------------------------------------- reading the rules
 
@@ -134,12 +143,12 @@ def checkout(root: Path, open_toml: str) -> Path:
 
 def test_it_counts_and_succeeds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     root = checkout(tmp_path, '[ritual]\nclient = ["AR-C2"]\nreason = "no client"\n')
-    assert main(root) == 0
+    assert check_clauses(root) == 0
     assert capsys.readouterr().out == ("ritual: 1 of 2 clauses have a test; open: no client\n")
 
 
 def test_it_names_the_fault_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(checkout(tmp_path, "")) == 1
+    assert check_clauses(checkout(tmp_path, "")) == 1
     assert capsys.readouterr().err == "docs/rules/ritual.md: AR-C2 has no test\n"
 
 
@@ -156,5 +165,5 @@ def test_it_names_the_fault_and_fails(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_an_open_list_that_makes_no_sense_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], open_toml: str, complaint: str
 ) -> None:
-    assert main(checkout(tmp_path, open_toml)) == 1
+    assert check_clauses(checkout(tmp_path, open_toml)) == 1
     assert complaint in capsys.readouterr().err

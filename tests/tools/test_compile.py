@@ -125,7 +125,7 @@ def test_kernel_rules_and_bots_are_what_is_compiled() -> None:
     parts = [package / "kernel", package / "bots"]
     parts += [game / part for game in package.glob("games/*/") for part in COMPILED_PARTS]
     named = {path for part in parts for path in part.rglob("*.py")}
-    named |= set(package.glob("games/*/coach.py"))
+    named |= {part.with_suffix(".py") for part in parts if part.with_suffix(".py").exists()}
     assert named == compiled | left_out
     assert not compiled & left_out
 
@@ -184,19 +184,19 @@ def test_another_compiler_level_or_grouping_begins_anew(
 
 @pytest.fixture
 def broken_extension(tmp_path: Path) -> Path:
-    """Our package's __init__, a module of it, and an extension module no Python can load."""
+    """A copy of our package with a module that also has an extension module no Python can load."""
+    home = Path(str(miskatonic.__file__)).parent
+    others = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "games", "server", "store")
+    shutil.copytree(home, tmp_path / "miskatonic", ignore=others)
     inside = tmp_path / "miskatonic" / "kernel"
-    inside.mkdir(parents=True)
-    shutil.copy(str(miskatonic.__file__), tmp_path / "miskatonic" / "__init__.py")
-    (inside / "__init__.py").write_text("")
-    (inside / "state.py").write_text("seats = 5\n")
-    (inside / f"state{SUFFIX}").write_bytes(b"not an extension module")
+    (inside / "probe.py").write_text("seats = 5\n")
+    (inside / f"probe{SUFFIX}").write_bytes(b"not an extension module")
     return tmp_path
 
 
-def import_state(where: Path, pure: str) -> subprocess.CompletedProcess[str]:
+def import_probe(where: Path, pure: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from miskatonic.kernel import state; print(state.seats)"],
+        [sys.executable, "-c", "from miskatonic.kernel import probe; print(probe.seats)"],
         cwd=where,
         env=os.environ | {"MISKATONIC_PURE": pure, "PYTHONPATH": str(where)},
         capture_output=True,
@@ -207,12 +207,12 @@ def import_state(where: Path, pure: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_pure_runs_the_source_and_ignores_the_extension_module(broken_extension: Path) -> None:
-    assert import_state(broken_extension, pure="1").stdout == "5\n"
+    assert import_probe(broken_extension, pure="1").stdout == "5\n"
 
 
 @pytest.mark.parametrize("pure", ["0", ""])
 def test_otherwise_python_prefers_the_extension_module(broken_extension: Path, pure: str) -> None:
-    assert "ImportError" in import_state(broken_extension, pure).stderr
+    assert "ImportError" in import_probe(broken_extension, pure).stderr
 
 
 # ---------------------------------------------------------------- compiled behind

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bench import exercise
 from miskatonic.games import GAMES
-from tools import exercise
 
 
 def test_every_game_is_played_in_every_way(

@@ -1,11 +1,11 @@
 """The fonts of the client have every letter that its texts need."""
 
-from tools.fonts import ALWAYS, FONTS, HEADINGS, characters_of_texts, written
+from tools.assets import ALWAYS, FONTS, HEADINGS, characters_of_texts, written
 
 
 def test_every_character_of_the_texts_is_in_the_fonts() -> None:
     missing = characters_of_texts() - written()
-    assert not missing, f"run python -m tools.fonts: {sorted(missing)}"
+    assert not missing, f"run python -m tools.assets fonts: {sorted(missing)}"
     assert set(ALWAYS) <= written() and set(HEADINGS) <= written()
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.events import Event, Secret
-from miskatonic.kernel.log import NOBODY, viewer_bit
-from miskatonic.kernel.state import tell, whisper
+from miskatonic.kernel.log import viewer_bit
+from miskatonic.kernel.state import tell
 from tools.golden import golden, golden_files
 from tools.transcript import BETWEEN, Head, Scribe, first_difference, read_head, read_moves, retold
 
@@ -71,16 +71,14 @@ def test_a_transcript_that_ends_early_differs_where_it_ends(text: str) -> None:
     assert "+result" in first_difference(cut, text)
 
 
-def test_audiences_are_named_and_private_events_marked() -> None:
+def test_the_audience_of_secret_fields_is_named() -> None:
     scribe = Scribe(Head("arkham-ritual", 3, 0, "chance", {}))
     decision = scribe.g.asked[0]
     tell(scribe.g, Revealed(1, 16), viewer_bit(2) | viewer_bit(None))
-    whisper(scribe.g, Hinted(1), NOBODY)
     tell(scribe.g, Opened(1))
     scribe.play(int(decision.seat), decision.options[0])
     written = scribe.text()
     assert "\n  shown seat=1 | secret to 2, spectators: card=16 (gate)\n" in written
-    assert "\n  hinted | private to nobody: seat=1\n" in written
     assert "\n  open seat=1\n" in written
 
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from miskatonic.bots.coach import coach
+from miskatonic.bots import coach
+from miskatonic.games.among_cultists.board.board import ALLOWED, COLOURS, PLACE_NAMES
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.coach.advice import record_advice
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.acts import GAVE, PUT, SAW, VIAS, Act
-from miskatonic.games.among_cultists.rules.board import ALLOWED, COLOURS, PLACE_NAMES
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import Table, arranged, begin
 
@@ -121,7 +121,7 @@ def test_what_the_night_told_is_the_seats_own() -> None:
 
 @clause("AC-D7", "AC-W6")
 def test_without_bottom_cards_a_dead_card_was_given() -> None:
-    """The last to move meets somebody, murders, looks, and confirms it."""
+    """The last to move meets someone, murders, looks, and confirms it."""
     places = {6: "C", 1: "LB", **dict.fromkeys((0, 2, 3, 4, 5), "DB1")}
     table = arranged(7, {6: "cultist"}, actor=6, places=places, bag=["morale_up"]).play("go LB")
     table.play("give dead 1", seat=6).play("give alive 6", seat=1).go_on_to(1, "action")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from miskatonic.games.among_cultists.rules.board import BOARD
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.board.board import BOARD
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.text import Texts
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import arranged
-from tests.text.test_texts import MESSAGES
+from tests.text.test_texts import messages
 
 
 @clause("AC-J5", "AC-G9", "AC-R4")
@@ -74,7 +74,7 @@ def test_players_are_told_of_every_part_and_of_its_exceptions(language: str) -> 
         told = texts(f"rules-ac-part-{each.part}-{'ours' if each.is_ours else 'book'}")
         assert texts(f"ac-part-{each.part}")
         wrong = f"rules-ac-part-{each.part}-{'book' if each.is_ours else 'ours'}"
-        assert wrong not in MESSAGES[language]
+        assert wrong not in messages(language)
         if each.part == "names":
             assert all(texts(f"ac-place-{name}")[:9] in told for name in each.other_way)
     routes = texts("rules-ac-part-routes-ours")

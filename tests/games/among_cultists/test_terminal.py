@@ -7,9 +7,9 @@ import pytest
 
 from miskatonic.bots import RANDOM
 from miskatonic.games import GAMES
+from miskatonic.games.among_cultists.claims.grammar import GROUNDS, KINDS, REQUESTS
 from miskatonic.games.among_cultists.rules import choices
 from miskatonic.games.among_cultists.rules.choices import ARGUMENTS
-from miskatonic.games.among_cultists.rules.claims import GROUNDS, KINDS, REQUESTS
 from miskatonic.games.among_cultists.rules.ending import ENDINGS
 from miskatonic.games.among_cultists.rules.events import EVENTS, ClaimSaid, DeadSeen, Met, Moved
 from miskatonic.kernel.events import Event, fields_of, kind_of
@@ -18,7 +18,7 @@ from tests.cli.sessions import Session
 from tests.games.among_cultists.rules.table import Table, arranged
 from tests.games.among_cultists.test_texts import messages_of
 from tests.games.screens import a_table, both_languages, both_sizes, row, screen, told
-from tests.text.test_texts import MESSAGES
+from tests.text.test_texts import messages
 
 AMONG_CULTISTS = GAMES["among-cultists"]
 START = ("play", "among-cultists", "--terminal", "--bots", RANDOM)
@@ -84,7 +84,7 @@ def test_round_phase_score_power_portal_fishman_silence_and_the_clock_are_said()
         "The power is off",
         "The portal is open; it can be closed up to round 6",
         "The fishman is in: Portrait Gallery (TR)",
-        "Nobody may talk",
+        "No one may talk",
         "Events so far: 1 Lightning · 2 – · 3 The Portal Opens",
         "Shelf: light blue ▱▱▱ =4 red ▰▰▱ =4 green ▱▱▱ =4 orange ▱▱▱▱ =4 pink ▱▱▱▱ =4",
         "dark blue, Map Vault ▰▰ =3 dark blue, Observatory ▱▱ =3",
@@ -275,7 +275,7 @@ def test_every_prompt_choice_event_and_reason_has_its_words(language: str) -> No
     ids |= {f"ac-event-{message}" for each in EVENTS for message in messages_of(each)}
     ids |= {f"ac-locked-{reason}" for reason in REASONS}
     ids |= {f"ac-{what}-{ending}" for ending in ENDINGS for what in ("end", "result")}
-    assert set() == ids - set(MESSAGES[language])
+    assert set() == ids - set(messages(language))
 
 
 SAMPLES: dict[str, Any] = {

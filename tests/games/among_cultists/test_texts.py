@@ -5,7 +5,8 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from miskatonic.games.among_cultists.rules.board import BOARD
+from miskatonic.games.among_cultists.board.board import BOARD
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.choices import CHOICES
 from miskatonic.games.among_cultists.rules.ending import ENDINGS, TEAMS
 from miskatonic.games.among_cultists.rules.events import (
@@ -14,14 +15,13 @@ from miskatonic.games.among_cultists.rules.events import (
     BookShelved,
     RowScored,
 )
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.night import VERSES
 from miskatonic.games.among_cultists.rules.state import PHASES
 from miskatonic.kernel.events import Event, kind_of, secret_fields
 from miskatonic.text import Texts
 from miskatonic.text.narrator import Narrator
 from tests.clauses import clause
-from tests.text.test_texts import MESSAGES
+from tests.text.test_texts import messages
 
 LANGUAGE = pytest.mark.parametrize("language", ["en", "de"])
 LOCKS = [
@@ -35,7 +35,7 @@ LOCKS = [
 
 
 def lacking(language: str, ids: set[str]) -> set[str]:
-    return ids - set(MESSAGES[language])
+    return ids - set(messages(language))
 
 
 @clause("AC-B1", "AC-B5", "AC-X17")

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from miskatonic.bots.coach import coach
+from miskatonic.bots import coach
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.rules.choices import CONFESS, TAKE
 from miskatonic.games.arkham_ritual.rules.ending import END_ROUND
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.great_old_ones import (
     awaken,
     forms,
@@ -22,7 +22,7 @@ from miskatonic.games.arkham_ritual.rules.scoring import scoring_of
 from miskatonic.games.arkham_ritual.rules.state import BY_GATE, ArkhamRitualState
 from miskatonic.games.arkham_ritual.rules.turn import take
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 
 GAME = ARKHAM_RITUAL.id
 HELD = ["tome-sane", "dagger-sane", "idol-sane", "chalice-sane", "candelabra-sane"]

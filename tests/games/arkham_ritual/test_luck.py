@@ -2,10 +2,10 @@
 
 import pytest
 
-from miskatonic.games.arkham_ritual.luck import luck_of
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.luck_study import luck_of
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 
 
 def test_what_one_was_dealt_more_the_others_were_dealt_less() -> None:

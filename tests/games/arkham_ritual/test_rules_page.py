@@ -1,6 +1,6 @@
 """docs/rules/arkham-ritual.md: all printed examples and questions are there."""
 
-from tools.printed_examples import ROOT, examples_of
+from tools.clauses import ROOT, examples_of
 
 PAGE = ROOT / "docs" / "rules" / "arkham-ritual.md"
 PRINTED = [

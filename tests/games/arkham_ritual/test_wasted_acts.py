@@ -3,16 +3,16 @@
 import pytest
 
 from miskatonic.bots import Budget
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, TAKE
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.games.arkham_ritual.wasted_acts import (
     LET_BETTER_GO,
     TOOK_FOR_WORSE,
     gains_by_taking,
     why_wasted,
 )
-from miskatonic.sim.feel import feel
+from miskatonic.reports.experience import feel
 
 
 def last_asked(held: list[str], deck: list[str]) -> ArkhamRitualKnowledge:

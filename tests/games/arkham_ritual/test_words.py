@@ -3,21 +3,21 @@
 import pytest
 
 from miskatonic.bots import levels
+from miskatonic.games import MANIFESTS
 from miskatonic.games.arkham_ritual.rules.cards import ARTIFACT, ARTIFACT_TYPES, CARD_TABLE
 from miskatonic.games.arkham_ritual.rules.events import EVENTS, Fell, GameOver, SanityChanged
 from miskatonic.kernel.events import kind_of, secret_fields
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.measures import measures_of
-from miskatonic.sim.playout import play_randomly, random_options
+from miskatonic.sim.random_play import play_randomly, random_options
 from miskatonic.text import Texts
 from tests.games.arkham_ritual.rules.table import GAME
-from tests.text.test_texts import MESSAGES
+from tests.text.test_texts import messages
 
 both_languages = pytest.mark.parametrize("language", ["en", "de"])
 
 
 def lacking(language: str, ids: set[str]) -> set[str]:
-    return ids - set(MESSAGES[language])
+    return ids - set(messages(language))
 
 
 @both_languages
@@ -37,7 +37,7 @@ def test_every_event_has_its_words_and_others_where_a_card_is_secret(language: s
             f"ar-event-{message}",
             *[f"ar-event-{message}-secret" for _ in secret_fields(event)],
         }
-    assert ids == {each for each in MESSAGES[language] if each.startswith("ar-event-")}
+    assert ids == {each for each in messages(language) if each.startswith("ar-event-")}
 
 
 def test_every_reason_that_is_ever_given_has_its_words_and_every_word_is_used() -> None:
@@ -54,8 +54,8 @@ def test_every_reason_that_is_ever_given_has_its_words_and_every_word_is_used() 
             elif isinstance(event, GameOver):
                 results.add(f"ar-result-{event.reason}")
     for language in ("en", "de"):
-        assert reasons == {each for each in MESSAGES[language] if each.startswith("ar-reason-")}
-        assert results == {each for each in MESSAGES[language] if each.startswith("ar-result-")}
+        assert reasons == {each for each in messages(language) if each.startswith("ar-reason-")}
+        assert results == {each for each in messages(language) if each.startswith("ar-result-")}
 
 
 @both_languages
@@ -66,7 +66,7 @@ def test_every_card_option_tally_and_level_has_its_words(language: str) -> None:
     ids |= {f"{option.text}-help" for option in GAME.options}
     g = GAME.new(5)
     play_randomly(GAME, g, Rng(seed_bytes(1)))
-    ids |= {f"ar-tally-{name}" for name in measures_of(GAME.id).tally(g)}
+    ids |= {f"ar-tally-{name}" for name in MANIFESTS[GAME.id].measures.tally(g)}
     ids |= {f"bot-{level}{end}" for level in levels(GAME.id) for end in ("", "-help")}
     assert set() == lacking(language, ids)
 

@@ -1,4 +1,4 @@
-"""The coach of Death May Die tells the true odds of rolls, open ones and planned ones."""
+"""The coach gives the true odds of open and planned rolls."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.bots.coach import coach
-from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.bots import coach
+from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.library import load
 from miskatonic.games.death_may_die.rules.choices import DONE
-from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, FAIR, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, E, S, T
@@ -59,7 +59,7 @@ def at_least(successes: int, dice: int) -> float:
 
 
 def ruth_meets(enemy: str, **more: Any) -> Table:
-    """Ruth has no skill for attacks: she throws three black dice."""
+    """Ruth has no skill for attacks and rolls three black dice."""
     return arranged(who("ruth", "pub", **more), enemies=[(enemy, "pub", 0)])
 
 
@@ -76,7 +76,7 @@ def test_the_spread_of_a_planned_attack() -> None:
 
 @clause("DMD-024", "DMD-074", "DMD-098")
 def test_the_chance_to_kill_with_so_much_stress_for_rerolls() -> None:
-    """Only dice without a success are thrown again: each stress is as good as one die more."""
+    """Only dice without a success are rerolled, so each stress is worth one more die."""
     roll = plan(ruth_meets("cultist"), "attack")
     assert (roll["aim"], roll["needed"]) == ("defeat", 2)
     expected = [at_least(2, DICE.roll + stress) for stress in range(STRESS + 1)]
@@ -88,7 +88,7 @@ def test_the_chance_to_kill_with_so_much_stress_for_rerolls() -> None:
 def test_stress_that_has_no_room_buys_nothing() -> None:
     roll = plan(ruth_meets("cultist", stress=STRESS - 1), "attack")
     assert [each["reaches"] for each in roll["best"]] == pytest.approx([at_least(2, 3), 11 / 16])
-    # It is worth it with one success of three, neither with none nor with two.
+    # It is worth it with one success, but not with none or two.
     assert roll["best"][1]["stress"] == pytest.approx(3 / 8)
 
 
@@ -159,7 +159,7 @@ def test_a_single_reroll_is_told_with_what_can_follow_it() -> None:
 
 
 def test_enough_is_enough() -> None:
-    """No stress is spent on a cultist that is as good as dead."""
+    """No stress is spent on a cultist who is certain to die."""
     table = ruth_attacks(S, S, BLANK)
     assert advised(table)["choice"] == DONE
     assert advised(table)["roll"]["best"][STRESS]["stress"] == pytest.approx(0)
@@ -261,7 +261,7 @@ def load_enemy(name: str) -> tuple[int, int]:
 
 
 def ends(g: DeathMayDieState, seat: int) -> Iterator[tuple[float, DeathMayDieState]]:
-    """All ways the open roll can go if the coach is heeded, each with its chance."""
+    """All results of the open roll when following the coach, with their chances."""
     decision = GAME.decisions(g)[0]
     if decision.prompt != "reroll":
         yield 1.0, g
@@ -280,7 +280,7 @@ def ends(g: DeathMayDieState, seat: int) -> Iterator[tuple[float, DeathMayDieSta
 
 
 def played(g: DeathMayDieState, seat: int, choice: int, dice: list[int]) -> DeathMayDieState:
-    """After a choice, with these dice, and all Elder Signs counted that may be."""
+    """The state after a choice, with these dice and all possible Elder Signs converted."""
     after = g.clone()
     after.forced = vec[i64](dice)
     GAME.play(after, seat, choice)
@@ -294,7 +294,7 @@ def made_the_best_of(g: DeathMayDieState, seat: int) -> DeathMayDieState:
 
 
 def thrown(table: Table, attack: tuple[str, ...], black: int, green: int) -> Iterator[Any]:
-    """The table after the attack was thrown, once for every result of the dice, and its chance."""
+    """The table after the attack roll, for every result of the dice, with its chance."""
     ways = Counter(
         (*sorted(faces[:black]), *sorted(faces[black:]))
         for faces in product(*[DICE.black] * black, *[DICE.green] * green)

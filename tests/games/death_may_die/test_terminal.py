@@ -1,4 +1,4 @@
-"""Death May Die in the terminal: the map, the boards, the ritual, the dice, and all in words."""
+"""The terminal table: map, boards, ritual, dice, and words for all events."""
 
 import io
 from typing import Any
@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from miskatonic.bots import RANDOM
-from miskatonic.games import GAMES
-from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.death_may_die.arrange.arrange import InvestigatorSetup
+from miskatonic.games.death_may_die.library import components_for
 from miskatonic.games.death_may_die.rules.events import (
     BoardTokensChanged,
     Claimed,
@@ -17,11 +18,10 @@ from miskatonic.games.death_may_die.rules.events import (
     PassageChanged,
     SanityLost,
 )
-from miskatonic.games.death_may_die.rules.legend import legend
 from miskatonic.games.death_may_die.terminal.table import DeathMayDieTable
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords
+from miskatonic.games.death_may_die.views.legend import legend
 from miskatonic.kernel.events import Event, fields_of, kind_of
-from miskatonic.terminal import table_for
 from miskatonic.text import Texts
 from tests.cli.sessions import Session
 from tests.games.screens import (
@@ -32,7 +32,7 @@ from tests.games.screens import (
     screen,
     told,
 )
-from tests.text.test_texts import MESSAGES
+from tests.text.test_texts import messages
 
 GAME = GAMES["death-may-die"]
 START = ("play", "death-may-die", "--terminal", "--bots", RANDOM)
@@ -59,7 +59,7 @@ def shown(g: Any, seat: int = 0, seats: int = 2, **how: Any) -> str:
 
 
 def box(map_: str, name: str) -> str:
-    """What stands in the box of that name."""
+    """The content of the box with this name."""
     lines = map_.split("\n")
     (at,) = [at for at, line in enumerate(lines) if f"┌{name}" in line]
     left = lines[at].index(f"┌{name}")
@@ -117,7 +117,7 @@ def test_a_terminal_without_shapes_gets_letters() -> None:
     paper = io.BytesIO()
     ascii_only = io.TextIOWrapper(paper, encoding="ascii", errors="replace", write_through=True)
     console = Console(file=ascii_only, width=80, height=24, highlight=False, markup=False)
-    table = table_for(GAME, Texts("en"), ["Carter", "Asenath"], console)
+    table = MANIFESTS[GAME.id].terminal(GAME, Texts("en"), ["Carter", "Asenath"], console)
     console.print(table.picture(GAME.view(a_night_on_the_isle(), 0)))
     drawn = paper.getvalue().decode("ascii")
     assert "+Reception-" in drawn
@@ -207,12 +207,12 @@ def test_every_prompt_choice_event_phase_roll_and_end_has_its_words(language: st
     ids |= {f"dmd-{what}-{end}" for end in ends for what in ("end", "result")}
     ids |= {option.text for option in GAME.options}
     ids |= {f"{option.text}-help" for option in GAME.options}
-    assert set() == ids - set(MESSAGES[language])
-    written = {each for each in MESSAGES[language] if each.startswith("dmd-event-")}
+    assert set() == ids - set(messages(language))
+    written = {each for each in messages(language) if each.startswith("dmd-event-")}
     assert written == {f"dmd-event-{kind}" for kind in kinds}
 
 
-# What questions are about, besides the one who is asked.
+# Details of questions, besides the investigator who is asked.
 ABOUT: dict[str, dict[str, Any]] = {
     "assign-wound": {"wounds": 2},
     "bar-passage": {"token": 3},
@@ -296,7 +296,7 @@ def test_every_line_of_every_discovery_has_words_of_its_own(episode: str, langua
     people: list[InvestigatorSetup] = [{"name": "mike-kozlov"}, {"name": "ruth-weber"}]
     g = GAME.arrange(people, {"episode": episode}, set_up=True)
     view = GAME.view(g, 0)
-    for card, entry in enumerate(legend(episode, "azathoth")["cards"]):
+    for card, entry in enumerate(legend(components_for(episode, "azathoth"))["cards"]):
         asked = {**view, "question": {"prompt": "discovery", "who": 0, "card": card}}
         ways = [GAME.choice("option", at) for at in range(len(entry["labels"]))]
         said = [table.option(asked, choice) for choice in (*ways, GAME.choice("done"))]

@@ -1,15 +1,16 @@
-"""Every text of Death May Die, in both languages: its words, its numbers, and that it is there."""
+"""Every text exists in both languages, with the right terms and numbers."""
 
 import copy
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from miskatonic.games import MANIFESTS
-from miskatonic.games.death_may_die.content.handwritten import (
+from miskatonic.games.death_may_die.card_text.handwritten import (
     Data,
     content_files,
     fingerprint,
@@ -17,39 +18,37 @@ from miskatonic.games.death_may_die.content.handwritten import (
     stale,
     statements,
 )
-from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.wording import rule_texts
+from miskatonic.games.death_may_die.card_text.rule_texts import rule_texts
+from miskatonic.games.death_may_die.library import load
 from miskatonic.text import Texts
-from tests.text.test_texts import MESSAGES
+from tests.text.test_texts import messages
 
 LANGUAGES: Final = ("en", "de")
 TERMS: Final = Path(__file__).resolve().parents[3] / "docs" / "terms.md"
 LIBRARY: Final = load()
 FILES: Final = content_files()
 STATEMENTS: Final = statements(FILES)
-# Stories and names may use words as they like.
+# Stories and names can use any words.
 STORIES: Final = re.compile(r"-(flavour|story|won|lost|left|right)$")
 COLUMNS: Final = {"en": 4, "de": 5}
 
 
+@cache
 def texts_of(language: str) -> dict[str, list[str]]:
-    """Every text of the game, each with all that it may say."""
+    """Every text of the game, with all its variants."""
     texts = Texts(language)
     found: dict[str, list[str]] = {}
-    for name, inside in MESSAGES[language].items():
+    for name, inside in messages(language).items():
         if name.startswith(("dmd-", "rules-dmd-", "drawing-dmd-")):
             found[name] = [texts(name, **values) for values in inside.samples()]
     return found
-
-
-TEXTS: Final = {language: texts_of(language) for language in LANGUAGES}
 
 
 # ---------------------------------------------------------------- words
 
 
 def forbidden(language: str) -> list[re.Pattern[str]]:
-    """The words that docs/terms.md rules out; `*` at the end stands for any ending."""
+    """The words that docs/terms.md forbids; a final `*` stands for any ending."""
     patterns = []
     for row in TERMS.read_text(encoding="utf-8").splitlines():
         if row.startswith("| ") and not row.startswith("| thing"):
@@ -70,7 +69,7 @@ def test_one_word_a_thing(language: str) -> None:
     assert len(words) > 30
     found = [
         (name, pattern.pattern, text)
-        for name, all_said in TEXTS[language].items()
+        for name, all_said in texts_of(language).items()
         if not STORIES.search(name)
         for text in all_said
         for pattern in words
@@ -128,7 +127,7 @@ def test_numbers_and_words_agree(language: str) -> None:
 
 
 def rules_said(language: str) -> dict[str, list[str]]:
-    """The texts of all cards, figures, tokens and skills, and those of the pages about them."""
+    """The texts of cards, figures, tokens and skills, and of the pages about them."""
     texts = Texts(language)
     found: dict[str, list[str]] = {}
     for deck in MANIFESTS["death-may-die"].reference:
@@ -161,7 +160,7 @@ def test_every_component_has_a_name_and_a_rule(language: str) -> None:
     for deck in decks:
         assert deck.components, deck.id
         for component in deck.components:
-            assert component.name in MESSAGES[language], component.id
+            assert component.name in messages(language), component.id
             assert texts(component.name)
             assert component.lines or component.id in ruleless, component.id
 
@@ -169,14 +168,14 @@ def test_every_component_has_a_name_and_a_rule(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_token_and_every_figure_says_what_it_does(language: str) -> None:
     for entry in (*LIBRARY.tokens, *LIBRARY.enemies):
-        assert f"dmd-{entry.id}-rule" in MESSAGES[language], entry.id
+        assert f"dmd-{entry.id}-rule" in messages(language), entry.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_that_hangs_on_the_space_has_a_text_for_each(language: str) -> None:
     places = [name for name in STATEMENTS if "-at-" in name]
     assert len(places) == 6
-    assert set() == set(places) - set(MESSAGES[language])
+    assert set() == set(places) - set(messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -198,7 +197,7 @@ def test_a_discovery_card_ends_in_its_options_and_what_becomes_of_it_otherwise(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_rules_speak_of_is_declared_as_a_noun(language: str) -> None:
     spoken_of = [each.id for each in (*LIBRARY.tokens, *LIBRARY.enemies)] + list(LIBRARY.tags)
-    assert set() == {f"dmd-noun-{each}" for each in spoken_of} - set(MESSAGES[language])
+    assert set() == {f"dmd-noun-{each}" for each in spoken_of} - set(messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,7 +214,7 @@ def test_an_enemy_is_called_by_its_name_in_rules_too(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hand_written_texts_fit_their_data(language: str) -> None:
-    """After a change of data: `python -m tools.card_texts`."""
+    """After a change of data: `python -m tools.cards texts`."""
     assert stale(language, FILES) == {}
     assert len(signatures(language)) > 200
 
@@ -231,14 +230,14 @@ def test_a_text_is_written_by_hand_or_put_together_and_not_both(language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_hand_written_text_quotes_is_the_name_of_something(language: str) -> None:
-    names = {text for all_said in TEXTS[language].values() for text in all_said}
+    names = {text for all_said in texts_of(language).values() for text in all_said}
     for name in signatures(language):
         for quoted in re.findall("[“„]([^“”„]+)[”“]", Texts(language)(name)):
             assert quoted in names, (name, quoted)
 
 
 def paths_in(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every number, word and flag in a table, with the way to it."""
+    """Every number, word and flag in a table, with its path."""
     if isinstance(value, dict):
         for key, each in value.items():
             yield from paths_in(each, (*before, key))

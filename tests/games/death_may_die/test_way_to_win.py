@@ -1,12 +1,12 @@
-"""The coach says how the party could win from here: what is left to do, where, who is nearest."""
+"""The coach shows how the party could win: what is left, where, and who is nearest."""
 
 from typing import Any
 
 import pytest
 
-from miskatonic.bots.coach import coach
-from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
+from miskatonic.bots import coach
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.library import load
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.games.death_may_die.rules.episodes import BEAUTY, CASTLE, CATACOMBS, FAIR, ISLE
 from tests.games.death_may_die.rules.table import Table, arranged, who
@@ -23,7 +23,7 @@ def way(table: Table, seat: int = 0) -> dict[str, Any]:
 
 
 def pieces(table: Table) -> list[tuple[str, str, str]]:
-    """What is to be done where, and by whom."""
+    """The pieces of work, with space and investigator."""
     return [
         (each["do"], table.space_names[each["space"]], table.people[each["who"]])
         for each in way(table)["pieces"]

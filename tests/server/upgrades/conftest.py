@@ -12,7 +12,7 @@ from tools.old_database import furnish
 
 @pytest.fixture
 def version_1(tmp_path: Path) -> Path:
-    """What the first release left behind."""
+    """A database of the first release."""
     return lay_out(VERSION_1, tmp_path)
 
 
@@ -43,7 +43,7 @@ def today(furnished: str, tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing of this is an error of ours: no exception is logged anywhere."""
+    """No test here may log an exception."""
     yield
     for record in caplog.get_records("call"):
         assert record.exc_info is None, record.getMessage()

@@ -16,11 +16,11 @@ async def test_a_table_with_a_damaged_entry_is_closed_and_all_others_go_on(
     today: Path, status: str, what: str
 ) -> None:
     table = damage(today, status, DAMAGES[what])
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         faults = {each["id"]: each["fault"] for each in await mine(ada)}
         assert faults == {**dict.fromkeys(faults), table: "unreadable"}
-        assert (await figures(house))["unreadable"] == 1
+        assert (await figures(server))["unreadable"] == 1
         await ada.do("PUT", "/api/me", {"name": "Adelaide"})
         for each in faults:
             seen = await ada.do("GET", f"/api/tables/{each}")
@@ -48,8 +48,8 @@ async def test_a_database_of_version_1_with_a_damaged_beginning_is_opened_too(
         WHERE "table" = ? AND CAST(body AS TEXT) LIKE '%"began"%'""",
         number,
     )
-    async with opened(version_1) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(version_1) as server:
+        ada = await logged_in(server, "ada")
         assert table in [each["id"] for each in await mine(ada) if each["fault"] == "unreadable"]
         closed = (await ada.do("GET", f"/api/tables/{table}"))["closed"]
         assert (closed["record"], closed["moves"]) == (False, 0)
@@ -60,8 +60,8 @@ async def test_a_database_of_version_1_with_a_damaged_beginning_is_opened_too(
 async def test_a_missing_row_is_a_damage_too(today: Path) -> None:
     table = query(today, "SELECT number, id FROM tables WHERE status = 'paused'")[0]
     query(today, 'DELETE FROM log WHERE "table" = ? AND seq = 3', table[0])
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         seen = await ada.do("GET", f"/api/tables/{table[1]}")
         assert seen["closed"]["fault"] == "unreadable"
         assert [line["fault"] for line in await mine(ada) if line["id"] == table[1]] == [
@@ -72,8 +72,8 @@ async def test_a_missing_row_is_a_damage_too(today: Path) -> None:
 async def test_a_table_without_its_first_row_is_closed_and_can_be_left(today: Path) -> None:
     number, table = query(today, "SELECT number, id FROM tables WHERE status = 'playing'")[0]
     query(today, 'DELETE FROM log WHERE "table" = ? AND seq = 0', number)
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         seen = await ada.do("GET", f"/api/tables/{table}")
         assert [seat["name"] for seat in seen["room"]["seats"]][:2] == ["Ada", "Ben"]
         await ada.do("POST", f"/api/tables/{table}/leave")
@@ -85,8 +85,8 @@ async def test_an_entry_that_the_rules_refuse_closes_the_table_when_it_is_loaded
     """That shows only when the game is played again: the list says so from then on."""
     body = json.dumps({"type": "played", "seat": 0, "choice": 4_999, "by": "person"})
     table = damage(today, "playing", body)
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         assert await ada.refusal("GET", f"/api/tables/{table}/legend") == "unreadable"
         assert await ada.refusal("GET", f"/api/tables/{table}/legend") == "unreadable"
         faults = [each["fault"] for each in await mine(ada) if each["id"] == table]
@@ -106,8 +106,8 @@ async def test_a_lobby_whose_options_are_gone_is_closed(today: Path) -> None:
         AS BLOB) WHERE "table" = ? AND seq = 0""",
         number,
     )
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         faults = [each["fault"] for each in await mine(ada) if each["id"] == table]
         assert faults == ["other-rules"]
         response = await ada.request("POST", f"/api/tables/{table}/start")
@@ -122,8 +122,8 @@ async def test_a_table_that_turns_out_damaged_while_people_are_there_says_goodby
     number, table = query(
         today, "SELECT number, id FROM tables WHERE status = 'playing' AND game = 'arkham-ritual'"
     )[0]
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         plug = await ada.connect(table)
         query(
             today,
@@ -135,6 +135,6 @@ async def test_a_table_that_turns_out_damaged_while_people_are_there_says_goodby
         )
         plug.say("chat", id="one", text="Hello?")
         assert (await plug.closed())["refusal"]["reason"] == "unreadable"
-        assert house.house.rooms() == []
+        assert server.context.tables.all() == []
         seen = await ada.do("GET", f"/api/tables/{table}")
         assert seen["closed"]["fault"] == "unreadable"

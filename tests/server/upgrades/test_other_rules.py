@@ -9,10 +9,10 @@ from typing import Any, Final
 import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
-from miskatonic.server.entries import Undone
 from miskatonic.server.protocol.tables import Fault
+from miskatonic.server.tables.entries import Undone
 from miskatonic.text import Texts
-from tests.server.harness import LONG, Json, Plug, TestHouse, begin_with, open_house
+from tests.server.harness import LONG, Json, LocalServer, Plug, begin_with, open_server
 from tests.server.upgrades.world import (
     DAMAGES,
     LATER,
@@ -33,8 +33,8 @@ pytestmark = pytest.mark.anyio
 async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
     under_version_2: Path,
 ) -> None:
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         tables = await mine(ada)
         assert len(tables) == 9
         for table in began(tables):
@@ -44,7 +44,7 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
             if table["status"] == "lobby":
                 assert table["fault"] in (None, "other-rules")
                 assert table["rules"] is None
-        public = (await house.nobody().do("GET", "/api/tables"))["tables"]
+        public = (await server.nobody().do("GET", "/api/tables"))["tables"]
         assert {table["id"] for table in public} == {
             table["id"]
             for table in tables
@@ -54,22 +54,22 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
 
 @pytest.mark.parametrize("status", ["playing", "paused", "over", "aborted"])
 async def test_a_closed_table_can_be_looked_at(under_version_2: Path, status: str) -> None:
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         for table in [each for each in await mine(ada) if each["status"] == status]:
             seen = await ada.do("GET", f"/api/tables/{table['id']}")
-            room, closed = seen["room"], seen["closed"]
-            assert (room["game"], room["status"]) == (table["game"], status)
-            assert room["seats"][seen["seat"]]["name"] == "Ada"
-            assert {seat["kind"] for seat in room["seats"]} <= {"person", "bot"}
-            assert room["options"] == made_with(under_version_2, table["id"])
+            live_table, closed = seen["room"], seen["closed"]
+            assert (live_table["game"], live_table["status"]) == (table["game"], status)
+            assert live_table["seats"][seen["seat"]]["name"] == "Ada"
+            assert {seat["kind"] for seat in live_table["seats"]} <= {"person", "bot"}
+            assert live_table["options"] == made_with(under_version_2, table["id"])
             assert (closed["fault"], closed["rules"], closed["rules_now"]) == ("other-rules", 1, 2)
             assert closed["created"] == table["created"]
             assert closed["moves"] > 0
             assert closed["record"]
             assert [line["text"] for line in closed["chat"]] == ["Shall we begin?"]
-            assert room["commitment"] is not None
-            stranger = await (await house.visitor("Eve")).do("GET", f"/api/tables/{table['id']}")
+            assert live_table["commitment"] is not None
+            stranger = await (await server.visitor("Eve")).do("GET", f"/api/tables/{table['id']}")
             assert stranger["closed"]["chat"] == []
             assert stranger["closed"]["record"] == (status == "over")
 
@@ -82,8 +82,8 @@ def made_with(directory: Path, table: str) -> Json:
 
 
 async def test_notes_can_still_be_read(under_version_2: Path) -> None:
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         table = next(each for each in await mine(ada) if each["status"] == "paused")
         notes = await ada.do("GET", f"/api/tables/{table['id']}/notes")
         assert notes == {"text": "Ben bluffs."}
@@ -110,8 +110,8 @@ REQUESTS: Final = [
 async def test_what_needs_the_rules_is_refused_with_both_versions(
     under_version_2: Path, method: str, what: str, body: Any
 ) -> None:
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         table = began(await mine(ada))[0]["id"]
         response = await ada.request(method, f"/api/tables/{table}/{what}", body)
         assert response.status_code == 409
@@ -129,8 +129,8 @@ def check_refusal(refusal: Json, which: str, now: int = 2) -> None:
 
 
 async def test_a_socket_is_refused_like_any_other_request(under_version_2: Path) -> None:
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         for table in began(await mine(ada)):
             plug = ada.plug(table["id"])
             check_refusal(await plug.refused(), "earlier")
@@ -142,8 +142,8 @@ async def test_rules_older_than_the_table_are_refused_as_such(
 ) -> None:
     """After going back to an earlier release."""
     raise_rules(monkeypatch, 0)
-    async with opened(version_1) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(version_1) as server:
+        ada = await logged_in(server, "ada")
         table = began(await mine(ada))[0]["id"]
         response = await ada.request("POST", f"/api/tables/{table}/rematch")
         check_refusal(response.json(), "later", 0)
@@ -155,8 +155,8 @@ async def test_people_with_closed_tables_do_all_that_others_do(
     """Log in, take another name, make tables, play; with the limit of tables just reached."""
     raise_rules(monkeypatch, LATER)
     # Ada hosts three tables in the lobby, three that are played and one more: only lobbies count.
-    async with opened(today, tables_per_person=4) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today, tables_per_person=4) as server:
+        ada = await logged_in(server, "ada")
         assert (await ada.do("PUT", "/api/me", {"name": "Adelaide"}))["name"] == "Adelaide"
         table = await ada.make_table(3)
         assert await ada.refusal("POST", "/api/tables", {"game": "arkham-ritual", "seats": 3}) == (
@@ -165,9 +165,9 @@ async def test_people_with_closed_tables_do_all_that_others_do(
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
         # By chance alone, the others might end the game before Ada has made three moves.
-        await begin_with(await house.room(table), LONG)
+        await begin_with(await server.live_table(table), LONG)
         plug = await ada.connect(table)
-        await play_on(house, plug, 3)
+        await play_on(server, plug, 3)
         again = next(each for each in await mine(ada) if each["id"] == table)
         assert (again["rules"], again["fault"]) == (LATER, None)
 
@@ -184,33 +184,33 @@ async def test_people_with_closed_tables_keep_their_account_in_order(
         hers = "UPDATE log SET person = (SELECT id FROM people WHERE login = 'ada') WHERE body = ?"
         query(today, hers, str(DAMAGES["not JSON"]).encode())
     new = "another long enough password"
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         tables = await mine(ada)
         assert any(table["fault"] for table in tables)
         codes = (await ada.do("POST", "/api/account/codes", {"password": PASSWORD}))["codes"]
         await ada.do("PUT", "/api/account/password", {"old": PASSWORD, "new": new})
         data = await ada.do("GET", "/api/me/data")
         assert {each["id"] for each in data["tables"]} == {each["id"] for each in tables}
-        guest = await house.visitor("Guest")
+        guest = await server.visitor("Guest")
         recover = {"login": "ada", "code": codes[0], "password": PASSWORD}
         await guest.do("POST", "/api/recover", recover)
         await guest.do("PUT", "/api/me", {"name": "Adelaide"})
         await guest.do("POST", "/api/me/delete", {"name": "Adelaide", "password": PASSWORD})
-        ben = await logged_in(house, "ben")
+        ben = await logged_in(server, "ben")
         for table in await mine(ben):
             seen = await ben.do("GET", f"/api/tables/{table['id']}")
             assert not {"Ada", "Adelaide"} & {seat["name"] for seat in seen["room"]["seats"]}
             await ben.do("POST", f"/api/tables/{table['id']}/leave")
 
 
-async def play_on(house: TestHouse, plug: Plug, moves: int) -> None:
+async def play_on(server: LocalServer, plug: Plug, moves: int) -> None:
     made = 0
     while made < moves:
         if plug.decision is not None and not plug.decision["optional"]:
             assert (await plug.play())["type"] == "ack"
             made += 1
-        await house.clock.forward(5_000)
+        await server.clock.forward(5_000)
         await plug.drain()
 
 
@@ -218,8 +218,8 @@ async def test_a_lobby_of_before_is_played_with_the_rules_of_now(
     today: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     raise_rules(monkeypatch, LATER)
-    async with opened(today) as house:
-        ada, ben = await logged_in(house, "ada"), await logged_in(house, "ben")
+    async with opened(today) as server:
+        ada, ben = await logged_in(server, "ada"), await logged_in(server, "ben")
         lobbies = [each for each in await mine(ada) if each["status"] == "lobby"]
         assert {each["game"] for each in lobbies} == set(GAMES)
         for lobby in lobbies:
@@ -233,24 +233,24 @@ async def test_a_lobby_of_before_is_played_with_the_rules_of_now(
 
 async def test_nothing_happens_at_closed_tables_by_itself(under_version_2: Path) -> None:
     before = query(under_version_2, "SELECT count(*) FROM log")
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         for table in began(await mine(ada)):
             await ada.do("GET", f"/api/tables/{table['id']}")
-        await house.clock.forward(24 * 3_600_000)
-        assert house.bots.shown == []
-        assert house.house.rooms() == []
-        assert (await house.nobody().request("GET", "/readyz")).status_code == 200
+        await server.clock.forward(24 * 3_600_000)
+        assert server.bots.shown == []
+        assert server.context.tables.all() == []
+        assert (await server.nobody().request("GET", "/readyz")).status_code == 200
     assert query(under_version_2, "SELECT count(*) FROM log") == before
 
 
 async def test_closed_tables_are_counted_as_such(under_version_2: Path) -> None:
-    async with opened(under_version_2) as house:
-        counted = await figures(house)
+    async with opened(under_version_2) as server:
+        counted = await figures(server)
         # Three that are played and one that is paused; and lobbies, should their options be gone.
         assert counted["other-rules"] >= 4
         assert (counted["game-removed"], counted["unreadable"]) == (0, 0)
-        text = (await house.nobody().request("GET", "/metrics")).text
+        text = (await server.nobody().request("GET", "/metrics")).text
         assert "miskatonic_tables 0.0" in text
 
 
@@ -258,8 +258,8 @@ async def test_tables_of_a_removed_game_are_closed_and_all_others_are_played_on(
     today: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(MANIFESTS, "among-cultists")
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         await ada.do("PUT", "/api/me", {"name": "Adelaide"})
         for table in await mine(ada):
             gone = table["game"] == "among-cultists"
@@ -273,7 +273,7 @@ async def test_tables_of_a_removed_game_are_closed_and_all_others_are_played_on(
                 await ada.do("POST", f"/api/tables/{table['id']}/leave")
         assert "among-cultists" not in {each["game"] for each in await mine(ada)}
         # Ben is still there.
-        assert (await figures(house))["game-removed"] == 2
+        assert (await figures(server))["game-removed"] == 2
         await ada.make_table()
 
 
@@ -284,8 +284,8 @@ async def test_the_result_of_a_finished_game_is_kept_for_later_rules(
     table, rules, result = query(today, over)[0]
     assert rules == GAMES["arkham-ritual"].version
     raise_rules(monkeypatch, LATER)
-    async with opened(today) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(today) as server:
+        ada = await logged_in(server, "ada")
         closed = (await ada.do("GET", f"/api/tables/{table}"))["closed"]
         assert closed["result"] == json.loads(result)
         assert set(closed["result"]["winners"]) | set(closed["result"]["losers"]) == {0, 1, 2}
@@ -304,16 +304,16 @@ def test_every_fault_has_its_words(fault: str, language: str) -> None:
 async def test_a_closed_table_where_something_was_taken_back_is_read_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(tmp_path) as house:
-        game = await house.game()
+    async with open_server(tmp_path) as server:
+        game = await server.game()
         await game.asked().play()
-        async with game.room.lock:
-            await game.room.enter([Undone(0, 1)])
+        async with game.live_table.lock:
+            await game.live_table.enter([Undone(0, 1)])
         await game.drain()
         table, cookies = game.id, dict(game.visitors[0].client.cookies)
     raise_rules(monkeypatch, LATER)
-    async with opened(tmp_path) as house:
-        visitor = house.nobody()
+    async with opened(tmp_path) as server:
+        visitor = server.nobody()
         visitor.client.cookies.update(cookies)
         seen = await visitor.do("GET", f"/api/tables/{table}")
         assert (seen["closed"]["fault"], seen["closed"]["moves"]) == ("other-rules", 0)

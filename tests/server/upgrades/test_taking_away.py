@@ -17,8 +17,8 @@ pytestmark = pytest.mark.anyio
 async def test_the_record_of_a_closed_table_can_be_taken_away(under_version_2: Path) -> None:
     """Whoever has the old rules can play it again: here they are still at hand."""
     old = dict(GAMES.items())
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         for table in began(await mine(ada)):
             response = await ada.request("GET", f"/api/tables/{table['id']}/export")
             assert response.status_code == 200, response.text
@@ -40,28 +40,28 @@ async def test_an_unfinished_game_is_taken_away_by_its_players_and_then_it_is_ov
 ) -> None:
     """The record holds all secrets. Back under the old rules, nobody may play on with them."""
     raise_rules(monkeypatch, 2)
-    async with opened(version_1) as house:
-        ada, eve = await logged_in(house, "ada"), await house.visitor("Eve")
+    async with opened(version_1) as server:
+        ada, eve = await logged_in(server, "ada"), await server.visitor("Eve")
         table = next(each for each in await mine(ada) if each["status"] == "playing")
         export = f"/api/tables/{table['id']}/export"
         assert await eve.refusal("GET", export) == "not-a-player"
-        assert await house.nobody().refusal("GET", export) == "who-are-you"
+        assert await server.nobody().refusal("GET", export) == "who-are-you"
         assert (await ada.do("GET", f"/api/tables/{table['id']}"))["room"]["status"] == "playing"
         assert (await ada.request("GET", export)).status_code == 200
         again = next(each for each in await mine(ada) if each["id"] == table["id"])
         assert again["status"] == "aborted"
     monkeypatch.undo()
     if GAMES[table["game"]].version == 1:
-        async with opened(version_1) as house:
-            assert (await house.room(table["id"])).table.status == "aborted"
+        async with opened(version_1) as server:
+            assert (await server.live_table(table["id"])).table.status == "aborted"
 
 
 async def test_a_table_that_never_began_has_no_record(
     version_1: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(MANIFESTS, "death-may-die")
-    async with opened(version_1) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(version_1) as server:
+        ada = await logged_in(server, "ada")
         lobby = next(
             each
             for each in await mine(ada)
@@ -72,8 +72,8 @@ async def test_a_table_that_never_began_has_no_record(
 
 
 async def test_a_closed_table_can_be_left(under_version_2: Path) -> None:
-    async with opened(under_version_2) as house:
-        ada, ben = await logged_in(house, "ada"), await logged_in(house, "ben")
+    async with opened(under_version_2) as server:
+        ada, ben = await logged_in(server, "ada"), await logged_in(server, "ben")
         table = next(each["id"] for each in await mine(ada) if each["game"] == "death-may-die"
                      and each["status"] == "playing")  # fmt: skip
         left = await ada.do("POST", f"/api/tables/{table}/leave")
@@ -88,8 +88,8 @@ async def test_a_closed_table_can_be_left(under_version_2: Path) -> None:
 
 
 async def test_every_closed_table_can_be_left(under_version_2: Path) -> None:
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         for table in began(await mine(ada)):
             await ada.do("POST", f"/api/tables/{table['id']}/leave")
         assert [each["status"] for each in await mine(ada)] == ["lobby"] * 3
@@ -98,10 +98,10 @@ async def test_every_closed_table_can_be_left(under_version_2: Path) -> None:
 async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them(
     under_version_2: Path,
 ) -> None:
-    async with opened(under_version_2) as house:
+    async with opened(under_version_2) as server:
         cleo_id = query(under_version_2, "SELECT id FROM people WHERE name = 'Cleo'")[0][0]
-        cleo = house.nobody()
-        cleo.client.cookies.set("miskatonic", cookie_of_before(house, cleo_id))
+        cleo = server.nobody()
+        cleo.client.cookies.set("miskatonic", cookie_of_before(server, cleo_id))
         closed = [each["id"] for each in began(await mine(cleo))]
         await cleo.do("POST", "/api/login", {"login": "ben", "password": PASSWORD})
         for table in closed:
@@ -115,8 +115,8 @@ async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them
 
 
 async def test_a_record_of_other_rules_is_refused_with_both_versions(under_version_2: Path) -> None:
-    async with opened(under_version_2) as house:
-        ada = await logged_in(house, "ada")
+    async with opened(under_version_2) as server:
+        ada = await logged_in(server, "ada")
         over = next(each for each in await mine(ada) if each["status"] == "over")
         record = (await ada.request("GET", f"/api/tables/{over['id']}/export")).json()
         refusal = (await ada.request("POST", "/api/import", record)).json()

@@ -1,4 +1,4 @@
-"""The world after an upgrade: databases of before, and rules of another version."""
+"""Helpers for upgrades: older databases, and rules of another version."""
 
 import contextlib
 import sqlite3
@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
-from miskatonic.games.manifest import Manifest
-from tests.server.harness import Json, TestHouse, Visitor, open_house
+from tests.server.harness import Json, LocalServer, Visitor, open_server
 from tools.old_database import PASSWORD
 
-VERSION_1: Final = Path(__file__).parents[1] / "data" / "version-1.sql"
+DATA: Final = Path(__file__).parents[1] / "data"
+VERSION_1: Final = DATA / "version-1.sql"
 # The next rules version of every game.
 LATER: Final = 1 + max(game.version for game in GAMES.values())
 
@@ -35,21 +35,11 @@ def raise_rules(monkeypatch: pytest.MonkeyPatch, version: int, *games: str) -> N
         if GAMES[game].version == version:
             continue
         newer = NewRules(GAMES[game], version)
-        manifest = MANIFESTS[game]
-        monkeypatch.setattr(manifest, "_load", _loading(manifest, newer))
-
-
-def _loading(manifest: Manifest, game: NewRules) -> Any:
-    usual = manifest._load
-
-    def load(part: str) -> Any:
-        return game if part == manifest._game else usual(part)
-
-    return load
+        monkeypatch.setattr(MANIFESTS[game], "_game", lambda newer=newer: newer)
 
 
 def lay_out(sql: Path, directory: Path) -> Path:
-    """The database of that text, in a folder of its own."""
+    """Write the database of an SQL file into a folder."""
     connection = sqlite3.connect(directory / "miskatonic.sqlite3")
     connection.executescript(sql.read_text(encoding="utf-8"))
     connection.close()
@@ -63,15 +53,15 @@ def query(directory: Path, sql: str, *values: object) -> list[Any]:
 
 
 @contextlib.asynccontextmanager
-async def opened(directory: Path, **limits: Any) -> AsyncIterator[TestHouse]:
+async def opened(directory: Path, **limits: Any) -> AsyncIterator[LocalServer]:
     """A server on that database, when it has looked through its tables."""
-    async with open_house(directory, **limits) as house:
-        await house.house.quiet()
-        yield house
+    async with open_server(directory, **limits) as server:
+        await server.context.tasks.quiet()
+        yield server
 
 
-async def logged_in(house: TestHouse, login: str) -> Visitor:
-    visitor = house.nobody()
+async def logged_in(server: LocalServer, login: str) -> Visitor:
+    visitor = server.nobody()
     await visitor.do("POST", "/api/login", {"login": login, "password": PASSWORD})
     return visitor
 
@@ -85,8 +75,8 @@ def began(tables: list[Json]) -> list[Json]:
     return [table for table in tables if table["status"] != "lobby"]
 
 
-async def figures(house: TestHouse) -> dict[str, int]:
-    text = (await house.nobody().request("GET", "/metrics")).text
+async def figures(server: LocalServer) -> dict[str, int]:
+    text = (await server.nobody().request("GET", "/metrics")).text
     found = {}
     for line in text.splitlines():
         if line.startswith("miskatonic_closed_tables{"):

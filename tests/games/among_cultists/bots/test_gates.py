@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from miskatonic.bots import Budget, make
+from miskatonic.games import MANIFESTS
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
 from miskatonic.games.among_cultists.rules.events import (
     ClaimSaid,
@@ -21,9 +22,8 @@ from miskatonic.games.among_cultists.rules.events import (
 )
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
-from miskatonic.sim.measures import measures_of
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.sitting import Sitting
+from miskatonic.sim.table_of_bots import Sitting
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME
 
@@ -60,7 +60,7 @@ def test_games_of_adepts_last_and_end_in_more_ways_than_one() -> None:
 
 
 def test_both_teams_win_games_of_adepts() -> None:
-    measures = measures_of(GAME.id)
+    measures = MANIFESTS[GAME.id].measures
     winners = {measures.team_of(g, g.result.winners[0]) for g in played("adept", 5)}
     assert winners == {"investigators", "cultists"}
 
@@ -73,7 +73,7 @@ def test_ruthless_games_are_short_but_not_over_in_the_first_round() -> None:
 
 def test_nothing_that_is_done_often_is_one_teams_alone() -> None:
     """Of what happens a few times in all, chance may give one team everything."""
-    measures = measures_of(GAME.id)
+    measures = MANIFESTS[GAME.id].measures
     times: dict[str, Counter[str]] = {"investigators": Counter(), "cultists": Counter()}
     for g in played("adept", 5):
         for act in measures.acts_in(g):

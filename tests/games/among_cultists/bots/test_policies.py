@@ -8,6 +8,7 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.errors import BadContent
+from miskatonic.games.among_cultists.board.board import PLACE_NAMES
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.innocence import as_innocent, as_seen_by_all
@@ -22,10 +23,8 @@ from miskatonic.games.among_cultists.bots.style import (
     STYLES,
     read_styles,
 )
-from miskatonic.games.among_cultists.bots.vote_regret import VoteGame
-from miskatonic.games.among_cultists.rules.board import PLACE_NAMES
-from miskatonic.games.among_cultists.rules.knowledge import Known
-from miskatonic.games.among_cultists.rules.route_deal import routes_shown
+from miskatonic.games.among_cultists.redeal.knowledge import Known
+from miskatonic.games.among_cultists.redeal.routes import routes_shown
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import (
@@ -137,7 +136,7 @@ def test_the_table_as_all_see_it_holds_no_secret_of_a_seat() -> None:
 
 
 def test_an_accusation_counts_by_who_would_gain_from_it() -> None:
-    """Two cultists: whoever 1 accuses is the less likely its partner."""
+    """Two cultists: the party that 1 accuses is less likely its partner."""
     table = arranged(7, {5: "cultist", 6: "cultist"})
     table.say(1, "accuse", seat=2, degree=3, ground={"by": "feeling"})
     found = beliefs(table, 0)
@@ -226,7 +225,7 @@ def test_a_cultist_never_votes_for_itself_nor_unmasked_for_its_partner(level: st
 
 
 def test_a_cultist_votes_with_the_crowd_when_it_is_found_out() -> None:
-    """Still for somebody else, never for itself."""
+    """Still for another party, never for itself."""
     table = caught_in_the_act()
     table.play("check_status 1", "confirm", seat=0).all("ready")
     assert chosen(table, 4) in ("vote 0", "vote 2", "vote 3", "abstain")
@@ -450,7 +449,7 @@ def test_the_clumsy_does_not_use_the_knife_for_nothing(level: str) -> None:
 def test_every_level_has_a_pace_for_every_number_of_seats() -> None:
     for style in STYLES.values():
         assert style.pace(4, 5) is style.paces[4]
-        assert style.pace(5, 6) is style.pace(6, 6), "six parties, whoever they are"
+        assert style.pace(5, 6) is style.pace(6, 6), "any six parties"
         for seats in SEATS:
             pace = style.pace(seats, max(seats, 5))
             assert pace.first >= 1 and pace.step >= 0
@@ -500,21 +499,3 @@ def test_a_cultist_seeks_nobody_once_it_has_walked_in_on_more_than_the_others() 
     assert not policy.has_sought_enough()
     policy.beliefs.signs.late[6] = ADEPT.pace(7, 7).ahead + 0.1
     assert policy.has_sought_enough()
-
-
-# ---------------------------------------------------------------- votes by regret matching
-
-
-def vote_game(odds: list[float]) -> VoteGame:
-    """Seat 0's, with these odds that each of five is the cultist."""
-    table = arranged(5, {4: "cultist"})
-    policy = InvestigatorPolicy(table.known(0), ADEPT, rng())
-    policy.beliefs.sets[:] = [1 << party for party in range(5)]
-    policy.beliefs.odds[:] = odds
-    return VoteGame(policy, 0.5, [0.5] * 5)
-
-
-@clause("AC-J8")
-def test_regret_matching_votes_for_whom_all_know_and_spares_whom_nobody_does() -> None:
-    assert label(vote_game([0.0, 0.0, 0.05, 0.95, 0.0]).best_vote()) == "vote 3"
-    assert label(vote_game([0.0, 0.25, 0.25, 0.25, 0.25]).best_vote()) == "abstain"

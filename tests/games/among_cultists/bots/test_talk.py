@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from miskatonic.bots import Budget, Speaker, make
-from miskatonic.bots.bot import Bot
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.style import ADEPT
 from miskatonic.games.among_cultists.bots.talk import SPARED, Talk
+from miskatonic.kernel.bot import Bot
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME, Table, arranged

@@ -2,6 +2,13 @@
 
 from collections import Counter
 
+from miskatonic.games.among_cultists.board.board import (
+    ALLOWED,
+    BOARD,
+    CAMERA_ROOM,
+    COLOUR_OF,
+    ROOMS,
+)
 from miskatonic.games.among_cultists.rules.acts import (
     BAG,
     DREW,
@@ -16,13 +23,6 @@ from miskatonic.games.among_cultists.rules.acts import (
     UNSAFE_DECK,
     USED,
     Act,
-)
-from miskatonic.games.among_cultists.rules.board import (
-    ALLOWED,
-    BOARD,
-    CAMERA_ROOM,
-    COLOUR_OF,
-    ROOMS,
 )
 from miskatonic.games.among_cultists.rules.cards import (
     CULTIST,

@@ -11,7 +11,8 @@ import sys
 import time
 from collections import Counter
 
-from miskatonic.games.among_cultists.rules.board import COLOUR_OF, MARKERS, ROLES, ROOMS
+from miskatonic.games.among_cultists.board.board import COLOUR_OF, MARKERS, ROLES, ROOMS
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS, PROMPTS
 from miskatonic.games.among_cultists.rules.choices import STOP
 from miskatonic.games.among_cultists.rules.ending import ENDINGS
 from miskatonic.games.among_cultists.rules.events import (
@@ -21,7 +22,6 @@ from miskatonic.games.among_cultists.rules.events import (
     MarkerMirrored,
     RoleRevealed,
 )
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS, PROMPTS
 from miskatonic.games.among_cultists.rules.roles import CAUSES, may_use_room
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
 from miskatonic.kernel.events import kind_of

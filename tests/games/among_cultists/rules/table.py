@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
-from miskatonic.games.among_cultists.rules.arrange import Arrangement
-from miskatonic.games.among_cultists.rules.board import BOARD, MARKERS, PLACE_NAMES, ROLES
-from miskatonic.games.among_cultists.rules.board_types import CARD_NAMES
-from miskatonic.games.among_cultists.rules.game import AMONG_CULTISTS
+from miskatonic.games.among_cultists.arrange.arrange import Arrangement
+from miskatonic.games.among_cultists.board.board import BOARD, MARKERS, PLACE_NAMES, ROLES
+from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
+from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.rules.state import AmongCultistsState
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Decision
 

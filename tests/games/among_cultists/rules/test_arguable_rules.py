@@ -6,10 +6,10 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.games.among_cultists.coach.advice import advise
+from miskatonic.games.among_cultists.redeal.knowledge import Known
+from miskatonic.games.among_cultists.redeal.routes import ALL_ROUTES, routes_shown
 from miskatonic.games.among_cultists.rules.ending import dead_investigators
 from miskatonic.games.among_cultists.rules.events import BecameGhost, CardPlaced, SeerSought
-from miskatonic.games.among_cultists.rules.knowledge import Known
-from miskatonic.games.among_cultists.rules.route_deal import ALL_ROUTES, routes_shown
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME, Table, arranged

@@ -3,8 +3,8 @@
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.among_cultists.rules.board import BOARD
-from miskatonic.games.among_cultists.rules.board_types import Cards
+from miskatonic.games.among_cultists.board.board import BOARD
+from miskatonic.games.among_cultists.board.board_types import Cards
 from miskatonic.text import Texts
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME, after_the_night, begin, in_the_night

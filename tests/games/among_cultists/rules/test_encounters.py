@@ -20,7 +20,7 @@ def met(table: Table) -> list[object]:
 
 
 def entering(others: int, **position: object) -> Table:
-    """Seat 0 goes from the corridor to the Cafeteria, where so many others are."""
+    """Seat 0 goes from the corridor to the Cafeteria, where this many others are."""
     places = {party: "LB" if party <= others else AWAY for party in range(1, 5)}
     return arranged(5, places=places, **position).play("go LB")
 

@@ -107,7 +107,7 @@ def test_until_a_new_event_marker_is_drawn() -> None:
 @clause("AC-Y5")
 def test_going_between_connected_rooms_costs_nothing_and_is_no_entering() -> None:
     table = arranged(5, places={0: "BR", 1: "P1", 2: "DB2", 3: "DB2", 4: "DB2"}, secret_doors=True)
-    table.play("go P2")  # P1 and P2 are one place: whoever is in P1 is met
+    table.play("go P2")  # P1 and P2 are one place: parties in P1 are met
     assert met(table) == [[0, 1]]
     table.answer(s0="give alive 1", s1="give alive 0")
     points = table.public["movement"]["points"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import IllegalChoice
-from miskatonic.games.among_cultists.rules.claims import KINDS, STATEMENTS
+from miskatonic.games.among_cultists.claims.grammar import KINDS, STATEMENTS
 from miskatonic.games.among_cultists.rules.events import ClaimSaid
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import FEELING, GAME, Table, arranged, label

@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.among_cultists.rules.board import BOARD, ROLES
+from miskatonic.games.among_cultists.board.board import BOARD, ROLES
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME, after_the_night, in_the_night
 

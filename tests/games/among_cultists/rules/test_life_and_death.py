@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.among_cultists.rules.board import ROLES
+from miskatonic.games.among_cultists.board.board import ROLES
 from miskatonic.games.among_cultists.rules.events import (
     BecameGhost,
     DeathConfirmed,

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.errors import IllegalChoice
-from miskatonic.games.among_cultists.rules.board import BOARD, PLACE_NAMES
+from miskatonic.games.among_cultists.board.board import BOARD, PLACE_NAMES
 from miskatonic.games.among_cultists.rules.events import Met, Moved
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import Table, arranged, choice

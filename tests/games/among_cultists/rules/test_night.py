@@ -156,7 +156,7 @@ def test_4_seats_the_night_of_the_automa() -> None:
 
 @clause("AC-W14")
 def test_the_verses_depend_on_party_count_and_public_role_set_alone() -> None:
-    """Whoever the cultists and the Seer are: the same verses, in words of our own."""
+    """The same verses in our own words, no matter who the cultists and the Seer are."""
     for parties in (5, 6, 7, 8):
         rites = {tuple(verses(in_the_night(parties, seed))) for seed in range(6)}
         assert len(rites) == 1

@@ -16,7 +16,7 @@ from miskatonic.games.among_cultists.rules.events import (
     RoomFilled,
 )
 from miskatonic.games.among_cultists.rules.night import VERSES
-from miskatonic.games.among_cultists.rules.view import AmongCultistsKnowledge
+from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 from miskatonic.text import Texts
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME, Table, arranged, choice, in_the_night

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from miskatonic.games.among_cultists.board.board import BOARD, ROLES, ROOMS
 from miskatonic.games.among_cultists.rules.actions import menu_of
 from miskatonic.games.among_cultists.rules.acts import DREW, Act
-from miskatonic.games.among_cultists.rules.board import BOARD, ROLES, ROOMS
 from miskatonic.games.among_cultists.rules.cards import CULTIST, FACES, INVESTIGATOR, PULSE_FACES
 from miskatonic.games.among_cultists.rules.ending import ENDINGS
 from miskatonic.games.among_cultists.rules.state import (
@@ -19,7 +19,7 @@ from miskatonic.games.among_cultists.rules.state import (
 )
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import close_questions
-from miskatonic.sim.playout import random_options
+from miskatonic.sim.random_play import random_options
 from tests.clauses import clause
 from tests.games.among_cultists.rules.coverage import (
     GAME,
@@ -228,7 +228,7 @@ def with_other_cards_face_down(g: AmongCultistsState) -> AmongCultistsState:
 @clause("AC-V11", "AC-N6", "AC-N9")
 def test_a_put_back_looks_the_same_whatever_was_found() -> None:
     """A cultist who hides a Dead card, and one who found none, leave the same trace."""
-    from miskatonic.games.among_cultists.rules.arrange import Arrangement
+    from miskatonic.games.among_cultists.arrange.arrange import Arrangement
 
     traces = []
     for pulse in ({"alive": 2}, {"alive": 1, "dead": 1}):
@@ -243,6 +243,7 @@ def test_a_put_back_looks_the_same_whatever_was_found() -> None:
 
 @clause("AC-F1", "AC-F2", "AC-P7", "AC-C9")
 @pytest.mark.slow
+@pytest.mark.once
 def test_every_victory_death_event_and_action_occurs() -> None:
     seen: Seen = Counter()
     for tables in MAPS.values():

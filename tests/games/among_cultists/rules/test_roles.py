@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.among_cultists.rules.board import BOARD
+from miskatonic.games.among_cultists.board.board import BOARD
 from miskatonic.games.among_cultists.rules.events import (
     BecameGhost,
     CardPlaced,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.among_cultists.rules.board import BOARD, PLACE_NAMES
+from miskatonic.games.among_cultists.board.board import BOARD, PLACE_NAMES
 from miskatonic.games.among_cultists.rules.events import Dealt
 from miskatonic.kernel.game import Game
 from tests.clauses import clause

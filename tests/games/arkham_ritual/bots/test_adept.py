@@ -11,12 +11,12 @@ from miskatonic.games.arkham_ritual.bots.beliefs import Beliefs, beliefs_of
 from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_pairs
 from miskatonic.games.arkham_ritual.bots.evaluation import evaluate
 from miskatonic.games.arkham_ritual.bots.inference import Inference
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 
 SMALL = Budget(simulations=60)
 Thinker = Callable[[ArkhamRitualKnowledge], Beliefs | Inference]

@@ -11,10 +11,10 @@ from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_pairs
 from miskatonic.games.arkham_ritual.bots.inference import ADEPT, SECOND_GUESS, Inference
 from miskatonic.games.arkham_ritual.bots.round_history import RoundHistory
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, NO_CARD, card_named
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 
@@ -53,6 +53,7 @@ def surprise(view: ArkhamRitualKnowledge, pairs: Pairs, own: str) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_among_adepts_a_master_knows_its_card_far_better_than_an_adept_does() -> None:
     views = [each for number in range(6) for each in seen_in_a_game("adept", number)]
     assert len(views) > 8
@@ -79,6 +80,7 @@ def thought_to_be(level: str) -> list[float]:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_what_was_done_in_earlier_rounds_tells_adepts_from_novices_and_random_bots() -> None:
     of_adepts, of_novices, of_random = map(thought_to_be, ("adept", "novice", "random"))
     assert of_adepts[ADEPT] > 0.8
@@ -87,6 +89,7 @@ def test_what_was_done_in_earlier_rounds_tells_adepts_from_novices_and_random_bo
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_simulations_count_as_far_as_the_others_play_at_random() -> None:
     of_adepts, of_random = (
         ArkhamRitualGuide(seen_in_a_game(level, 1)[0][0]) for level in ("adept", "random")

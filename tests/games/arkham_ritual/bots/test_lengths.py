@@ -10,8 +10,10 @@ from statistics import mean, median
 import pytest
 
 from miskatonic.bots import Budget, make
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.kernel.rng import Rng, seed_bytes
+
+pytestmark = [pytest.mark.slow, pytest.mark.once]
 
 BUDGET = Budget(simulations=1)
 TOO_LONG = 16

@@ -6,8 +6,8 @@ import pytest
 
 from miskatonic.bots import Budget, make
 from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_pairs
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.simulate import play_with_bots
@@ -103,6 +103,7 @@ def survivals(levels: Sequence[str], games: int) -> dict[str, float]:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_novices_survive_clearly_more_often_than_the_random_bots_at_their_table() -> None:
     shares = survivals(["novice", "random", "random", "novice", "random"], 200)
     assert shares["novice"] > shares["random"] + 0.05

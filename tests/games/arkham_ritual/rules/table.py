@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from miskatonic.games import GAMES
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES
 from miskatonic.games.arkham_ritual.rules.events import RoundEnded
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import ArkhamRitualKnowledge
+from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.events import Event
 
 E = TypeVar("E", bound=Event)

@@ -122,7 +122,7 @@ def test_the_base_deck_is_the_first_of_each_choice_and_any_slot_may_be_exchanged
 
 @clause("AR-C6")
 def test_a_card_of_another_slot_is_refused() -> None:
-    with pytest.raises(BadOptions, match="option orb_slot: 'cthulhu'; it takes one of magical-orb"):
+    with pytest.raises(BadOptions, match="option orb_slot: 'cthulhu'; expected one of magical-orb"):
         GAME.new(5, {"orb_slot": "cthulhu"})
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from miskatonic.bots.coach import coach
+from miskatonic.bots import coach
 from miskatonic.games.arkham_ritual.rules.cards import FACE
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.kernel.events import Event
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.clauses import clause
 from tests.conformance.tables import rng
 from tests.games.arkham_ritual.rules.table import GAME

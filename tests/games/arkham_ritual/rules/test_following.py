@@ -15,7 +15,7 @@ from miskatonic.games.arkham_ritual.rules.events import (
     TurnBegan,
 )
 from miskatonic.kernel.events import Event
-from miskatonic.sim.playout import play_randomly, random_options
+from miskatonic.sim.random_play import play_randomly, random_options
 from tests.clauses import clause
 from tests.conformance.tables import rng
 from tests.games.arkham_ritual.rules.table import GAME

@@ -4,15 +4,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.cards import CARD_NAMES, card_named
-from miskatonic.games.arkham_ritual.rules.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.great_old_ones import party_with_great_old_one
 from miskatonic.games.arkham_ritual.rules.options import read_rules
 from miskatonic.games.arkham_ritual.rules.quick_scoring import QuickScoring, table_of
 from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import NOBODY
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import random_options
+from miskatonic.sim.random_play import random_options
 from tests.clauses import clause
 
 

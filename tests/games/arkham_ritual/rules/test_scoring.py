@@ -21,9 +21,9 @@ from miskatonic.games.arkham_ritual.rules.great_old_ones import (
 from miskatonic.games.arkham_ritual.rules.options import read_rules
 from miskatonic.games.arkham_ritual.rules.setup import empty_table
 from miskatonic.games.arkham_ritual.rules.state import BY_GATE, BY_PASSING, ArkhamRitualState
-from miskatonic.games.arkham_ritual.rules.view import scoring_in
+from miskatonic.games.arkham_ritual.views.view import scoring_in
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import random_options
+from miskatonic.sim.random_play import random_options
 from tests.games.arkham_ritual.rules.table import GAME, Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.games.arkham_ritual.rules.cards import BY_NUMBER
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
-from miskatonic.sim.playout import play_randomly
+from miskatonic.sim.random_play import play_randomly
 from tests.clauses import clause
 from tests.conformance.tables import rng
 from tests.games.arkham_ritual.rules.table import GAME, arrange_table, scored

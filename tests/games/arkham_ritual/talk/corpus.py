@@ -4,8 +4,8 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from miskatonic.games.arkham_ritual.rules.referee import Offence, judge
-from miskatonic.games.arkham_ritual.rules.talk_clause import Situation
+from miskatonic.games.arkham_ritual.referee.referee import Offence, judge
+from miskatonic.games.arkham_ritual.referee.talk_clause import Situation
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Barnabas", "Cordelia", "Scarlet", "Keziah")

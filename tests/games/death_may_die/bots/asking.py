@@ -1,4 +1,4 @@
-"""Asking a bot at a tiny table."""
+"""Asks a bot at a tiny table."""
 
 from typing import Any
 
@@ -14,18 +14,18 @@ def rng(seed: int = 1) -> Rng:
 
 
 def answer(table: Table, level: str, seed: int = 1) -> int:
-    """The choice of a bot on the seat that is asked."""
+    """The choice of a bot for the seat that is asked."""
     view: Any = GAME.knowledge(table.g, table.asked[0])
     return make("death-may-die", level).choose(view, view["decision"], rng(seed), BUDGET)
 
 
 def chosen(table: Table, level: str, seed: int = 1) -> str:
-    """The same, by name."""
+    """The choice of a bot, by name."""
     return table.label(answer(table, level, seed))
 
 
 def plays(table: Table, level: str, most: int, until: str = "") -> list[str]:
-    """What a bot does, one choice after the other, until it is asked about something."""
+    """The choices of a bot, until it is asked a given question."""
     done: list[str] = []
     while table.g.result is None and len(done) < most and table.prompt != until:
         choice = answer(table, level)

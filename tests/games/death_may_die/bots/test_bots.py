@@ -1,4 +1,4 @@
-"""Death May Die: what bots above random know of the episodes, do, and never do."""
+"""What bots know about episodes, what they do, and what they never do."""
 
 import pickle
 from typing import Any
@@ -8,11 +8,17 @@ import pytest
 from miskatonic.bots import levels, make, playing
 from miskatonic.games.death_may_die.bots.dice_power import chance
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
-from miskatonic.games.death_may_die.bots.goal_plan import goal_plan_for
+from miskatonic.games.death_may_die.bots.goal_plan import (
+    BREAK,
+    BRING,
+    SET_UP,
+    SLAY,
+    TURN_OVER,
+    goal_plan_for,
+)
 from miskatonic.games.death_may_die.bots.planner import MOST_ANSWERS, MOST_STEPS, Planner
 from miskatonic.games.death_may_die.bots.remaining_work import remaining_work_for
-from miskatonic.games.death_may_die.bots.tasks import BREAK, BRING, SET_UP, SLAY, TURN_OVER
-from miskatonic.games.death_may_die.rules.options import components_for, library
+from miskatonic.games.death_may_die.library import components_for, library
 from miskatonic.sim.simulate import play_with_bots
 from tests.clauses import clause
 from tests.games.death_may_die.bots.asking import BUDGET, chosen, rng
@@ -103,7 +109,7 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
 
 
 def test_the_last_one_left_uses_every_action() -> None:
-    """Regression: whoever could lose no more sanity did nothing until the ritual was complete."""
+    """Regression: with no sanity left to lose, nothing was done until the ritual was complete."""
     table = arranged(
         who("mike", "kytelers-house", sanity=19),
         who("stella", lost=True),
@@ -130,7 +136,7 @@ def test_the_last_one_left_uses_every_action() -> None:
 
 
 def test_the_tries_of_a_decision_are_bounded() -> None:
-    """However many plans there are: at most one more lap through all of them."""
+    """With any number of plans, at most one more round of all of them."""
     table = arranged(*[who(name, "pub", wounds=2) for name in ("mike", "stella", "leon")])
     evaluation = evaluation_for(table.g.components)
     evaluation.attend(table.g)
@@ -142,7 +148,7 @@ def test_the_tries_of_a_decision_are_bounded() -> None:
 
 @clause("DMD-168")
 def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away() -> None:
-    """Regression: Tsathoggua was left alone with one wound to go, for he would leave all behind."""
+    """Regression: Tsathoggua was spared with one wound to go, because he would have moved away."""
     people = [who(name, "mill-lane") for name in ("mike", "stella", "julien", "leon")]
     table = arranged(
         *people,
@@ -227,7 +233,7 @@ def test_no_action_is_spent_on_a_trade_that_changes_nothing() -> None:
 @clause("DMD-103")
 @pytest.mark.parametrize(("card", "answer"), [("e1-confession", "no"), ("e1-lantern", "yes")])
 def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer: str) -> None:
-    """Ruth asks Mike for a card: all the evidence there is, or what helps her as much as him."""
+    """Ruth asks Mike for a card: all the evidence, or one that helps both equally."""
     table = arranged(
         who("ruth", "pub", sanity=2),
         who(
@@ -263,7 +269,7 @@ def test_a_companion_takes_the_wound_that_would_kill(level: str) -> None:
 @every_level
 @clause("DMD-074")
 def test_at_the_last_sanity_the_tentacle_is_rolled_again(level: str) -> None:
-    """One more space is the skull: any tentacle would be the end of the game."""
+    """The next space is the skull, so any tentacle would end the game."""
     table = arranged(
         who("mike", "pub", sanity=19),
         enemies=[("cultist", "pub", 0)],
@@ -291,7 +297,7 @@ def test_no_stress_is_spent_on_dice_that_are_good_enough(level: str) -> None:
 
 @every_level
 def test_nobody_kills_himself_with_a_price(level: str) -> None:
-    """At four wounds, a card that asks for one is left alone."""
+    """With four wounds, a card that costs one is declined."""
     table = arranged(
         who("mike", "pub", wounds=4),
         discovery=["e1-stone-throwers"],
@@ -304,7 +310,7 @@ def test_nobody_kills_himself_with_a_price(level: str) -> None:
 @every_level
 @clause("DMD-R22")
 def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> None:
-    """Regression: a card was chosen, taken back as lethal, and chosen again without end."""
+    """Regression: a card was chosen, declined as lethal, and chosen again forever."""
     table = arranged(
         who("mike", "barbican", sanity=19),
         episode=CASTLE,
@@ -322,7 +328,7 @@ def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> N
 @every_level
 @clause("DMD-V1")
 def test_a_choice_depends_on_the_view_only(level: str) -> None:
-    """Two tables that differ in nothing but the order of their decks."""
+    """Two tables that differ only in the order of their decks."""
     one = new_game(seed=5, episode=CATACOMBS, elder_one=TSATHOGGUA).g
     other = GAME.redeal(GAME.knowledge(one, 0), rng(99))
     bot = make("death-may-die", level)
@@ -363,6 +369,7 @@ def test_a_novice_plays_whole_games(episode: str, elder: str, seats: int) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.once
 @pytest.mark.parametrize("episode", EPISODES)
 def test_an_adept_plays_whole_games(episode: str) -> None:
     g = GAME.new(2, {"episode": episode, "elder_one": AZATHOTH}, 2, loud=False)

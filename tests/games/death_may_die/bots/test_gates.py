@@ -1,12 +1,12 @@
-"""Death May Die: what people would notice about the bots, in a few games with fixed seeds."""
+"""What players would notice about bots, in a few games with fixed seeds."""
 
 from collections import Counter
 
 import pytest
 
+from miskatonic.games.death_may_die.library import library
 from miskatonic.games.death_may_die.measures import DRAGGED, UNUSED
-from miskatonic.games.death_may_die.rules.options import library
-from miskatonic.sim.feel import Feel, feel
+from miskatonic.reports.experience import Feel, feel
 from tests.games.death_may_die.bots.asking import answer
 from tests.games.death_may_die.rules.table import GAME, Table
 
@@ -14,7 +14,7 @@ MOST_UNUSED = 0.03
 
 
 def share_unused(felt: Feel) -> float:
-    """Of all actions that there were, used or not."""
+    """The share of unused actions."""
     kinds = Counter[str]()
     for game in felt.games:
         for each in game.acts:
@@ -23,6 +23,7 @@ def share_unused(felt: Feel) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.once
 def test_adepts_leave_hardly_an_action_unused() -> None:
     felt = feel("death-may-die", ("adept",) * 2, games=2, seed=22)
     assert share_unused(felt) <= MOST_UNUSED
@@ -38,7 +39,7 @@ def test_no_monster_is_dragged_along_where_a_cultist_could_be() -> None:
 
 
 def parties(level: str, seats: int, tables: int) -> list[list[int]]:
-    """Whom bots choose to play, table by table."""
+    """The investigators that bots choose, table by table."""
     found: list[list[int]] = []
     for seed in range(tables):
         table = Table(GAME.new(seats, {"investigators": "chosen"}, seed, loud=False))
@@ -50,14 +51,14 @@ def parties(level: str, seats: int, tables: int) -> list[list[int]]:
 
 @pytest.mark.parametrize("level", ["novice", "adept"])
 def test_every_investigator_is_chosen_now_and_then(level: str) -> None:
-    """Regression: bots always played the same four people."""
+    """Regression: bots always played the same four investigators."""
     chosen = Counter(each for party in parties(level, 2, 60) for each in party)
     assert set(chosen) == set(range(len(library().investigators)))
     assert max(chosen.values()) <= 30
 
 
 def test_two_investigators_have_no_common_skill_twice() -> None:
-    """With ten to choose from, there is always somebody who brings two other skills."""
+    """With ten to choose from, one of them always has two other skills."""
     people = library().investigators
     for party in parties("adept", 2, 30):
         skills = [skill for each in party for skill in people[each].skills[1:]]
@@ -65,7 +66,7 @@ def test_two_investigators_have_no_common_skill_twice() -> None:
 
 
 def test_the_same_question_has_the_same_answer_whoever_was_asked_in_between() -> None:
-    """What an adept weighs things by is shared by all tables with the same boxes."""
+    """All tables with the same boxes share an evaluation."""
     table = Table(GAME.new(2, {"investigators": "random"}, 3, loud=False))
     other = Table(GAME.new(3, {"investigators": "random"}, 4, loud=False))
     first = answer(table, "adept")

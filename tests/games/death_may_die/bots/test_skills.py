@@ -1,4 +1,4 @@
-"""Death May Die: bots use what they can do. Each test gives one of them the chance and the need."""
+"""Bots use their skills; each test gives one the opportunity and the need."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_the_free_shot_of_a_marksman_is_taken(level: str) -> None:
 @every_level
 @clause("DMD-193")
 def test_the_most_dangerous_enemy_is_shaken_off(level: str) -> None:
-    """Regression: the cultist was left behind, and the monster dragged along."""
+    """Regression: the cultist was left behind, and the monster followed."""
     table = arranged(
         who("agatha", "pub"),
         enemies=[("cultist", "pub", 0), ("unnamable", "pub", 0), ("ghast", "pub", 0)],
@@ -146,7 +146,7 @@ def test_what_toughness_may_ignore_is_ignored(level: str) -> None:
 
 
 def killing_blow(levels: list[int], **hurt: int) -> Table:
-    """Jakub, hurt or beside somebody who is, kills a cultist."""
+    """Jakub kills a cultist; he or someone beside him is hurt."""
     table = arranged(
         who("jakub", "pub", levels=levels, wounds=1),
         who("stella", "pub", **hurt),
@@ -278,7 +278,7 @@ def test_the_photographer_gives_her_free_action_away_or_takes_it(level: str) -> 
 
 @every_level
 def test_the_photographer_follows_to_where_she_is_needed(level: str) -> None:
-    """Azathoth is next door, disrupted; whoever stays behind has farther to go."""
+    """Azathoth is next door, after the disruption; staying behind costs time."""
     table = arranged(
         who("mike", "pub"),
         who("sally", "pub"),
@@ -333,7 +333,7 @@ def test_who_can_be_killed_is_attacked_before_who_is_as_dangerous(level: str) ->
 @every_level
 @clause("DMD-050")
 def test_a_hurt_investigator_slips_away_and_rests(level: str) -> None:
-    """Ruth, with one wound to live, can leave the Ghast behind."""
+    """Ruth, one wound from death, can leave the Ghast behind."""
     table = arranged(
         who("ruth", "pub", wounds=4, stress=3),
         enemies=[("ghast", "pub", 0)],

@@ -1,8 +1,8 @@
-"""Death May Die: whatever a card or relic lets its holder do is done when it helps.
+"""Bots use cards and relics when it helps.
 
-For each use of the box somebody gets the card, hurt or well, and novices play on from the episode's
-set-up. Sooner or later they must make that use; and in one of the positions where they do, the
-adept must make it, too. A use that bots never see a need for fails here.
+For each use in the box, an investigator gets the card, hurt or well, and novices play on from the
+set-up. They must make that use at some point, and in one of those positions the adept must make it
+too. A use that bots never make fails here.
 """
 
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.death_may_die.library import components_for, library
 from miskatonic.games.death_may_die.rules.choices import MOST_USES, USE
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
-from miskatonic.games.death_may_die.rules.options import components_for, library
 from tests.games.death_may_die.bots.asking import answer
 from tests.games.death_may_die.rules.episodes import CATACOMBS, ISLE, MOURNING, TSATHOGGUA
 from tests.games.death_may_die.rules.table import GAME, Table, arranged, who
 
-# How the holder is at the beginning.
+# The condition of the holder at the start.
 SHAPES: tuple[dict[str, int], ...] = (
     {"wounds": 3, "stress": 2},
     {"wounds": 1, "stress": 3, "sanity": 9},
@@ -41,7 +41,7 @@ class CardUse:
         return f"{self.card}:{self.side}"
 
     def table(self, shape: dict[str, int], seed: int) -> Table:
-        """Two of them at the start, one with the card."""
+        """Two investigators at the start, one with the card."""
         more: dict[str, Any] = dict(shape)
         if self.source >= RELIC_SOURCE:
             more["relics"] = [f"{self.card}:{('normal', 'transformed')[self.side]}"]
@@ -67,7 +67,7 @@ def every_use() -> Iterator[CardUse]:
 
 
 def positions(use: CardUse) -> Iterator[Table]:
-    """Where a novice makes this use."""
+    """Positions where a novice makes this use."""
     for seed in range(GAMES_EACH):
         table = use.table(SHAPES[seed % len(SHAPES)], seed)
         for number in range(MOST_DECISIONS):
@@ -79,10 +79,10 @@ def positions(use: CardUse) -> Iterator[Table]:
             GAME.play(table.g, table.asked[0], choice)
 
 
-# Two whose use takes an action have a position of their own, below.
+# Two uses that take an action have their own positions below.
 ARRANGED = ("e2-crowbar:1", "e3-dynamite:0")
-# Open: uses that bots do not find worth their price. The confession is evidence: given up for two
-# rerolls it is a success less, and both must succeed. The hat moves one visitor for a stress.
+# Open: uses that bots don't consider worth their cost. The confession is evidence: trading it for
+# two rerolls costs a success, and both must succeed. The hat moves one visitor for 1 stress.
 NOT_WORTH_IT = ("e1-confession:1", "e5-ringmasters-hat:1")
 
 
@@ -110,7 +110,7 @@ def test_dynamite_blows_up_the_altar() -> None:
 
 
 def test_the_crowbar_opens_the_last_lock() -> None:
-    """The last patient is a door away from the landing stage, and a roll might drive Mike mad."""
+    """The last patient is a door away from the landing stage, and a roll might finish Mike."""
     table = arranged(
         who("mike", "gatehouse", cards=["e2-crowbar:right"], tokens={"patient": 1}, sanity=19),
         episode=ISLE,

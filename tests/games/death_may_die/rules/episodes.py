@@ -1,4 +1,4 @@
-"""The episodes and Elder Ones by which tests call them."""
+"""Short names of episodes and Elder Ones for tests."""
 
 MOURNING = "top-of-the-mourning"
 ISLE = "isle-of-the-damned"

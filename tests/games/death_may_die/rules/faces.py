@@ -1,3 +1,3 @@
-"""The faces of the dice by which tests call them."""
+"""Short names of faces of dice for tests."""
 
 S, E, T, ES, ST, BLANK = "success", "sign", "tentacle", "sign+success", "success+tentacle", "blank"

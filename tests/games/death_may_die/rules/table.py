@@ -1,4 +1,4 @@
-"""A tiny table of Death May Die: name the people and figures, play by name, read what is true."""
+"""A tiny table: set up investigators and figures by name, play by name, read facts."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar, cast
@@ -6,13 +6,13 @@ from typing import Any, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content.load import load
-from miskatonic.games.death_may_die.content.schema import FACES
-from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup, faces_named
+from miskatonic.games.death_may_die.arrange.arrange import InvestigatorSetup, faces_named
+from miskatonic.games.death_may_die.card_data.schema import FACES
+from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.library import load
 from miskatonic.games.death_may_die.rules.choices import USE
 from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
 from miskatonic.games.death_may_die.rules.events import Attacked, MythosDrawn, Rolled
-from miskatonic.games.death_may_die.rules.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.rules.holdings import level_of
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.events import Event
@@ -22,7 +22,7 @@ from tests.games.death_may_die.rules.episodes import BEAUTY, CATACOMBS, MOURNING
 GAME = DEATH_MAY_DIE
 FACE_NAMES = {face: name for name, face in FACES.items()}
 
-# What a goal that would hold on a bare board is still waiting for, and where.
+# A token that keeps a goal open that an empty board would meet, and its space.
 TO_DO = {
     CATACOMBS: ("tokens", ("altar-stone", "black-altar", 1)),
     BEAUTY: ("enemies", ("beast", "bell-loft", 0)),
@@ -36,7 +36,7 @@ FULL_NAMES = {
 
 
 def who(name: str, space: str | None = None, **more: Any) -> InvestigatorSetup:
-    """Somebody by the first name; see arrange.py for what more can be said."""
+    """An investigator by first name; see arrange.py for the other fields."""
     person: dict[str, Any] = {"name": FULL_NAMES[name], **more}
     if space is not None:
         person["space"] = space
@@ -116,7 +116,7 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """The seat that must decide, and what about."""
+        """The seat that must decide, and the prompt."""
         decision = GAME.decisions(self.g)[0]
         return decision.seat, decision.prompt
 
@@ -126,7 +126,7 @@ class Table:
 
     @property
     def source(self) -> str:
-        """What makes the game ask."""
+        """The source of the question."""
         return GAME.decisions(self.g)[0].source
 
     @property
@@ -141,7 +141,7 @@ class Table:
     def play(self, *names: str) -> "Table":
         """Answer by name: "run", "space pub", "figure cultist", its second: "figure cultist*2".
 
-        A lone target is told, not asked for (DMD-096); a figure named after an attack must be it.
+        A single target is not asked for (DMD-096); a figure named after an attack must be it.
         """
         for name in names:
             was_attack, self._is_attack = self._is_attack, name in ("attack", "free-attack")
@@ -163,12 +163,12 @@ class Table:
         return True
 
     def dice(self, *faces: str) -> "Table":
-        """The next dice that are thrown show these faces."""
+        """Stack the faces of the next dice."""
         self.g.forced = vec[i64](faces_named(faces))
         return self
 
     def happen(self, *steps: Step[DeathMayDieState]) -> "Table":
-        """These steps come before the open question, which is then asked again."""
+        """Run these steps before the open question, which is then asked again."""
         question = self.g.asked[0].step
         close_questions(self.g)
         then(self.g, *steps, question)
@@ -202,7 +202,7 @@ class Table:
         return list(self.g.levels[3 * who : 3 * who + 3])
 
     def level(self, name: str, skill: str) -> int:
-        """The level that counts, companions included."""
+        """The effective level, companions included."""
         [found] = [each for each in self.g.components.library.skills if each.id == skill]
         return level_of(self.g, self._who(name), found.index)
 
@@ -213,7 +213,7 @@ class Table:
         return tokens_on(self.g, self._who(name), self.token_names.index(token))
 
     def cards(self, name: str) -> list[str]:
-        """What somebody has claimed, each with the side that is up."""
+        """The claimed cards of an investigator, with their face-up sides."""
         who = self._who(name)
         sides = ["left", "right"]
         return [
@@ -264,7 +264,7 @@ class Table:
         return [event for event in GAME.events(self.g, None) if isinstance(event, kind)]
 
     def rolled(self) -> list[tuple[list[str], list[str]]]:
-        """The black and the green dice of every roll so far, as they were first thrown."""
+        """The numbers of black and green dice of every roll so far."""
         return [(_faces(event.black), _faces(event.green)) for event in self.events(Rolled)]
 
     def mythos_drawn(self) -> list[str]:
@@ -293,8 +293,8 @@ def arranged(
     solo: bool = False,
     **position: Any,
 ) -> Table:
-    """A position; see arrange.py. One person alone gets a bystander on the start space; where a
-    bare board would mean that the goal is reached, one of what is still to do lies far off.
+    """Arrange a position; see arrange.py. A single investigator gets a bystander on the start
+    space, and if an empty board would meet the goal, something far away keeps it open.
     """
     is_early = not position.get("disrupted") and position.get("stage", 1) < 3
     if is_early and not position.get("set_up"):
@@ -303,7 +303,7 @@ def arranged(
             position[kind] = [*position.get(kind, ()), entry]
     everybody = list(people)
     if len(everybody) == 1:
-        # Nobody who matters: no skill of hers touches what most tests are about.
+        # A bystander whose skills don't affect most tests.
         other = "stella" if FULL_NAMES["stella"] != everybody[0]["name"] else "julien"
         everybody.append(who(other))
     chosen = {"episode": episode, "elder_one": elder_one, **(options or {})}
@@ -315,6 +315,6 @@ def new_game(seats: int = 2, seed: object = 0, **options: object) -> Table:
 
 
 def uses(table: Table) -> list[str]:
-    """The cards and relics that may be used now."""
+    """The cards and relics that can be used now."""
     options = GAME.decisions(table.g)[0].options
     return [table.label(choice) for choice in options if choice >= USE]

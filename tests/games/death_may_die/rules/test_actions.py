@@ -62,7 +62,7 @@ def test_rest_needs_a_safe_space() -> None:
 
 @clause("DMD-R38")
 def test_rest_is_offered_only_if_it_does_something() -> None:
-    """To whoever rests, or to Sally, who rests along; or if it takes a burden away."""
+    """It helps the one who rests, or Sally, who heals along, or removes a burden."""
     assert "rest" not in arranged(who("ruth", "pub", sanity=3)).options
     sally = who("sally", "pub", levels=[3, 1, 1])
     assert "rest" not in arranged(who("ruth", "pub"), sally).options

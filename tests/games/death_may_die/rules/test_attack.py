@@ -2,10 +2,10 @@
 
 from miskatonic.games.death_may_die.rules.events import EnemyKilled
 from tests.clauses import clause
+from tests.games.death_may_die.card_data.test_content import POOLS
 from tests.games.death_may_die.rules.episodes import ISLE
 from tests.games.death_may_die.rules.faces import BLANK, ST, E, S, T
 from tests.games.death_may_die.rules.table import arranged, who
-from tests.games.death_may_die.rules.test_content import POOLS
 
 FISHER = "fisher-from-outside"
 

@@ -89,7 +89,7 @@ def test_an_episode_may_say_otherwise_for_its_tokens() -> None:
 def test_the_rest_of_the_dead_one_s_turn_is_skipped_but_for_the_check_of_the_discard() -> None:
     table = ruth_is_killed(discard=SYMBOLS, tokens=[("guilty-juror", "pub", 1)])
     assert table.g.track == 6
-    # Stage I: the active one would tire, and is dead; the others do.
+    # Stage I would tire the active investigator, who is dead; the others tire.
     assert table.carried("ruth", "fatigue") == 0
     assert (table.carried("mike", "fatigue"), table.carried("leon", "fatigue")) == (1, 1)
 

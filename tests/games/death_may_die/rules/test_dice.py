@@ -10,13 +10,13 @@ from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_gam
 
 
 def ruth_attacks(*dice: str, **more: Any) -> Table:
-    """Ruth has no skill for attacks: she throws three black dice."""
+    """Ruth has no skill for attacks and rolls three black dice."""
     table = arranged(who("ruth", "pub", **more), enemies=[("ghast", "pub", 0)], dice=dice)
     return table.play("attack", "figure ghast")
 
 
 def ruth_is_attacked(*dice: str, **more: Any) -> Table:
-    """A Ghast throws two black dice against her."""
+    """A Ghast rolls two black dice against her."""
     return arranged(
         who("ruth", "pub", **more), enemies=[("ghast", "pub", 0)], begin="investigate", dice=dice
     )

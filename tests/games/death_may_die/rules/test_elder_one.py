@@ -107,7 +107,7 @@ def test_he_attacks_even_before_the_disruption() -> None:
 
 @clause("DMD-164", "DMD-170")
 def test_he_throws_the_dice_of_all_revealed_stages() -> None:
-    """The book: from stage III on Tsathoggua throws 3 green and 2 black dice."""
+    """The book: from stage III on Tsathoggua rolls 3 green and 2 black dice."""
 
     def dice_in(stage: int) -> tuple[int, int]:
         table = arranged(who("ruth", "pub"), stage=stage, elder="pub", begin="investigate")
@@ -153,7 +153,7 @@ def test_the_book_s_example_tsathoggua_s_second_stage_is_defeated() -> None:
     assert table.asked == (0, "choose")
     table.play("option 0")
     assert table.stress("agatha") == 2
-    # Mike cannot take 2 stress and tires; Leon chooses to.
+    # Mike can't take 2 stress and tires; Leon chooses.
     assert (table.carried("mike", "fatigue"), table.asked) == (1, (2, "choose"))
     table.play("done")
     assert (table.carried("agatha", "fatigue"), table.carried("leon", "fatigue")) == (0, 1)
@@ -174,7 +174,7 @@ def test_defeating_the_final_stage_wins_for_all() -> None:
 
 @clause("DMD-181", "DMD-R9")
 def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
-    """The last investigator kills him with the roll that would drive her mad for good."""
+    """The last investigator kills him with the roll that would cost her last sanity."""
     table = arranged(
         who("ruth", "pub", sanity=19),
         who("mike", "bridge"),
@@ -191,7 +191,7 @@ def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
 
 @clause("DMD-167", "DMD-R31")
 def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
-    """Jakub's Surgeon heals one stress; the next stage is revealed before."""
+    """Jakub's Surgeon heals one stress, after the next stage is revealed."""
     table = arranged(
         who("jakub", "pub", stress=2),
         stage=3,

@@ -34,7 +34,7 @@ def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
 
 @clause("DMD-143", "DMD-094")
 def test_fire_caught_during_the_fire_roll_goes_with_the_rest() -> None:
-    """A tentacle breaks out the claustrophobia, and with it Ruth leaves a burning space."""
+    """A tentacle triggers claustrophobia, and Ruth leaves a burning space."""
     table = arranged(
         who("ruth", "pub", sanity=3, insanity="claustrophobia", tokens={"fire": 1}),
         who("mike", "pub"),

@@ -1,4 +1,4 @@
-"""What the enemies can do: the abilities of the box's monsters and of the special ones."""
+"""The abilities of the box's monsters and of the special ones."""
 
 from typing import Any
 

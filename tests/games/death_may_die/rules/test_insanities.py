@@ -1,14 +1,14 @@
-"""The eight insanities: calm where their condition holds, symptoms where it does not."""
+"""The eight insanities: calmed if their condition holds, symptoms otherwise."""
 
 from typing import Any
 
-from miskatonic.games.death_may_die.rules.arrange import InvestigatorSetup
+from miskatonic.games.death_may_die.arrange.arrange import InvestigatorSetup
 from miskatonic.games.death_may_die.rules.sanity import LoseSanity
 from tests.games.death_may_die.rules.table import Table, arranged, who
 
 
 def reaches_a_threshold(insanity: str, *others: InvestigatorSetup, **more: Any) -> Table:
-    """Ruth in the pub, with 2 stress if nothing else is said."""
+    """Ruth in the pub, with 2 stress by default."""
     own = {"stress": 2, **{key: more.pop(key) for key in ("stress", "wounds") if key in more}}
     place = more.pop("space", "pub")
     ruth = who("ruth", place, sanity=3, insanity=insanity, **own)

@@ -95,7 +95,7 @@ def test_the_book_s_example_who_will_not_or_cannot_pay_for_the_strong_patient_is
 
 @clause("DMD-124", "DMD-127", "DMD-128", "DMD-129")
 def test_the_book_s_example_noah_fights_along_until_his_first_wound() -> None:
-    """Page 16: one level of Brawling while she has him; a wound that goes to him is his end."""
+    """Page 16: one level of Brawling while she has him; a wound kills him."""
     table = arranged(
         who("ruth", "reception", cards=["e2-strong-patient:left"]),
         episode=ISLE,

@@ -197,7 +197,7 @@ def test_proficient_gives_an_extra_reroll_for_each_stress_reroll_of_an_attack() 
     table.play("attack", "figure ghast", "stress-reroll black blank")
     assert "reroll black blank" in table.options
     table.play("stress-reroll black blank")
-    # One at a time: the two extra rerolls did not add up.
+    # One at a time: the two extra rerolls don't add up.
     table.play("reroll black blank")
     assert "reroll black blank" not in table.options
 
@@ -418,7 +418,7 @@ def test_relic_seeker_two_claims_items_without_stress_or_wounds() -> None:
         begin="investigate",
         discovery=["e1-bailiff"],
     )
-    # The companion on the left still costs 2 stress, which she cannot take.
+    # The companion on the left still costs 2 stress, which she can't take.
     assert table.options == ["option 1", "done"]
     table.play("option 1")
     assert (table.cards("sandra"), table.stress("sandra")) == (["e1-bailiff:right"], 4)

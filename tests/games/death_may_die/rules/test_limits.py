@@ -56,7 +56,7 @@ def test_the_same_space_is_at_distance_nought_and_so_the_nearest() -> None:
 
 @clause("DMD-178")
 def test_locks_count_for_distances_but_not_for_a_moving_figure_that_ignores_them() -> None:
-    """The book's example: which cultist is nearest when the nearest one is to be moved."""
+    """The book's example: which cultist is nearest when the nearest one moves."""
     table = arranged(
         who("ruth", "landing-stage"),
         episode=ISLE,

@@ -104,7 +104,7 @@ def test_enemies_move_by_a_shortest_path_and_the_active_one_picks_among_them() -
         mythos=["e1-nameless-witness"],
         begin="mythos",
     )
-    # Two spaces: it arrives, whichever way it took.
+    # Two spaces: it arrives on either path.
     assert table.enemies("pub") == ["unnamable"]
     halfway = arranged(
         who("ruth", "pub"),

@@ -1,4 +1,4 @@
-"""Which questions are asked: only those with a choice, each with what it comes from."""
+"""Questions are only asked if there is a choice, and name their source."""
 
 from itertools import product
 
@@ -6,10 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.library import load
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import random_options
+from miskatonic.sim.random_play import random_options
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import ISLE
 from tests.games.death_may_die.rules.faces import BLANK, T
@@ -17,8 +17,8 @@ from tests.games.death_may_die.rules.table import GAME, arranged, new_game, who
 
 EPISODES = [episode.id for episode in load().episodes]
 ELDER_ONES = [elder.id for elder in load().elder_ones]
-# Questions with a single option that a clause demands nevertheless: there is none. Whatever must be
-# confirmed (DMD-R22, DMD-R30) can also be declined.
+# Questions with a single option that a clause demands: none, because confirmations (DMD-R22,
+# DMD-R30) can be declined.
 SINGLE: frozenset[str] = frozenset()
 
 
@@ -38,7 +38,7 @@ def random_games(episode: str, elder_one: str) -> list[DeathMayDieState]:
 def test_no_question_has_a_single_answer_and_each_says_where_it_comes_from(
     episode: str, elder_one: str
 ) -> None:
-    """People who heal overnight play on for long enough to be asked about most things."""
+    """Investigators who heal every turn live long enough to be asked most questions."""
     asked = 0
     for g in random_games(episode, elder_one):
         chance = Rng(seed_bytes(g.rules.count))
@@ -57,7 +57,7 @@ def test_no_question_has_a_single_answer_and_each_says_where_it_comes_from(
 
 @clause("DMD-R39")
 def test_the_questions_of_the_rules_say_whom_they_are_about() -> None:
-    """The active one, the target's attacker, whoever is asked to choose."""
+    """The active investigator, the target's attacker, or the one who chooses."""
     enemies = [("cultist", "pub", 0), ("ghast", "pub", 0)]
     attack = arranged(who("ruth", "pub"), enemies=enemies).play("attack")
     assert attack.about == {"prompt": "target", "source": "rule:DMD-096", "who": 0}

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.library import load
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
 from miskatonic.games.death_may_die.rules.paths import paths_over
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState, health_of
@@ -53,7 +53,7 @@ def test_every_pairing_is_played_to_an_end(episode: str, elder_one: str, seats: 
 
 @pytest.mark.parametrize(("episode", "elder_one"), list(product(EPISODES, ELDER_ONES)))
 def test_the_late_game_is_played_to_an_end_too(episode: str, elder_one: str) -> None:
-    """Random players seldom live long: here the ritual is disrupted, and wounds heal."""
+    """Random players rarely survive, so the ritual is disrupted here and wounds heal."""
     for seed in range(2):
         g, chance = late_game(episode, elder_one, seed).g, Rng(seed_bytes(seed))
         for _ in range(2500):
@@ -90,7 +90,7 @@ def start_of(episode: str) -> str:
 
 
 def check_the_books(g: DeathMayDieState) -> None:
-    """Nothing is lost or made: tokens, figures, cards; and what is kept twice agrees."""
+    """Tokens, figures and cards are conserved, and derived fields are consistent."""
     components = g.components
     kinds = len(g.pool)
     for pool in {components.pool_of[token] for token in range(1, kinds)}:

@@ -1,4 +1,4 @@
-"""Rulings on what the rulebook leaves open, where no chapter's tests have them."""
+"""Rulings that no chapter's tests cover."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.games.death_may_die.rules.table import Table, arranged, uses, who
 
 @clause("DMD-R29")
 def test_toughness_does_not_make_a_price_smaller() -> None:
-    """At level 4 Mike may ignore wounds from any source; a price is none."""
+    """At level 4 Mike can ignore wounds from any source, but not costs."""
     table = arranged(
         who("mike", "pub", levels=[1, 1, 4]), begin="investigate", discovery=["e1-ashen-witness"]
     )
@@ -45,7 +45,7 @@ def test_a_card_changes_hands_once_in_a_trade() -> None:
     )
     table.play("trade", "card e1-lantern", "investigator mike", "yes")
     assert (table.cards("mike"), table.prompt) == (["e1-lantern:left"], "action")
-    # The next Trade is another one.
+    # The next Trade starts over.
     assert table.play("trade").options == ["card e1-lantern", "done"]
 
 
@@ -58,7 +58,7 @@ def test_one_seat_that_plays_both_is_not_asked_to_agree() -> None:
 
 @clause("DMD-R33")
 def test_cards_without_a_timing_may_be_used_between_all_parts_of_the_own_turn() -> None:
-    """The parish register heals whenever its owner likes; two Ghasts attack one after the other."""
+    """The parish register heals at any time; two Ghasts attack one after another."""
     register = "e1-parish-register:right"
     table = arranged(
         who("ruth", "pub", stress=1, cards=[register]),

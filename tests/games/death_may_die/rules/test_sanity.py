@@ -110,7 +110,7 @@ def test_thresholds_of_several_come_clockwise_from_the_active_investigator() -> 
         mythos=["aza-nuclear"],
         begin="mythos",
     )
-    # All have lost before anybody's insanity shows.
+    # All lose sanity before any insanity is triggered.
     assert (table.sanity("mike"), table.sanity("ruth"), table.sanity("leon")) == (8, 4, 2)
     assert table.asked == (1, "pick-investigator")
     table.play("investigator leon", "skill 0")

@@ -97,15 +97,15 @@ def test_random_investigators_are_all_different() -> None:
 
 
 def test_a_wrong_position_is_refused_with_what_would_be_right() -> None:
-    with pytest.raises(BadOptions, match="no space 'attic'; there are abbey"):
+    with pytest.raises(BadOptions, match="no space 'attic'; expected one of abbey"):
         arranged(who("ruth", "attic"))
-    with pytest.raises(BadOptions, match="no face 'skull'; there are blank"):
+    with pytest.raises(BadOptions, match="no face 'skull'; expected one of blank"):
         arranged(who("ruth"), dice=["skull"])
-    with pytest.raises(BadOptions, match="he has a space from II on"):
+    with pytest.raises(BadOptions, match="he is on the map from stage II on"):
         arranged(who("ruth"), stage=2)
     with pytest.raises(BadOptions, match="too many figures of 'unnamable'"):
         arranged(who("ruth"), enemies=[("unnamable", "pub", 0)] * 2)
     with pytest.raises(BadOptions, match="no passage 'pub>abbey'"):
         arranged(who("ruth"), tokens=[("rubble", "pub>abbey", 1)])
-    with pytest.raises(BadOptions, match="begin at 'noon'; it takes one of turn"):
+    with pytest.raises(BadOptions, match="begin: 'noon'; expected one of turn"):
         arranged(who("ruth"), begin="noon")

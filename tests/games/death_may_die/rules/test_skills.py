@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.death_may_die.content import vocabulary as word
+from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.rules.events import Attacked
 from miskatonic.games.death_may_die.rules.holdings import NUMBERS, OFFSETS
 from miskatonic.games.death_may_die.rules.sanity import LoseSanity
@@ -280,7 +280,7 @@ def test_swiftness_one_runs_a_space_farther_and_two_gives_a_free_run() -> None:
 
 @clause("DMD-194", "DMD-R20")
 def test_the_book_s_example_leon_takes_along_whom_he_likes_at_every_space() -> None:
-    """Page 24: first Julien, then nobody, then Mike, who stood with Ruth."""
+    """Page 24: first Julien, then no one, then Mike, who was with Ruth."""
     table = arranged(
         who("leon", "bridge", levels=[1, 1, 3]),
         who("julien", "bridge"),

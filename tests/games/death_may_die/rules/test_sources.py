@@ -1,4 +1,4 @@
-"""What makes the game ask: a clause of the rules, or a thing that has a name."""
+"""The source of a question is a clause of the rules, or a thing with a name."""
 
 import re
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.options import library
+from miskatonic.games.death_may_die.library import library
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.games.death_may_die.rules.table import GAME, arranged, new_game, who
-from tests.text.test_texts import MESSAGES
+from tests.text.test_texts import messages
 from tools.clauses import clauses_of
 
 RULES = Path(__file__).parents[4] / "docs" / "rules" / "death-may-die.md"
@@ -23,7 +23,7 @@ KINDS = {
 
 
 def sources_asked(episode: str, elder_one: str, seed: int) -> Iterator[str]:
-    """Of a random game whose people do not die of their wounds."""
+    """The sources in a random game whose investigators don't die of wounds."""
     g = new_game(
         4, seed, episode=episode, elder_one=elder_one, unknown_monsters=2, unknown_relics=True
     ).g
@@ -49,14 +49,16 @@ def test_every_question_comes_from_a_clause_or_a_thing_with_a_name(
             assert name in CLAUSES
         else:
             assert kind in KINDS, source
-            assert f"dmd-{name}" in MESSAGES["en"], source
+            assert f"dmd-{name}" in messages("en"), source
     assert {source.partition(":")[0] for source in asked} >= {"rule", "mythos", "discovery"}
 
 
 def test_every_printed_example_of_the_rules_page_has_the_test_it_names() -> None:
     page = RULES.read_text(encoding="utf-8").partition("## Printed examples")[2]
     named = re.findall(r"`(test_\w+)` \|$", page, re.MULTILINE)
-    files = [path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    files = [
+        path.read_text(encoding="utf-8") for path in Path(__file__).parents[1].rglob("test_*.py")
+    ]
     written = re.findall(r"^def (test_\w+)", "\n".join(files), re.MULTILINE)
     assert len(named) == page.count("\n| p.")
     assert set(named) <= set(written)

@@ -46,7 +46,7 @@ def test_any_number_of_monsters_goes_with_relics_or_without(
 def test_without_a_word_there_is_nothing_of_the_unknown() -> None:
     values = GAME.read(2, {})
     assert (values["unknown_monsters"], values["unknown_relics"]) == (0, False)
-    with pytest.raises(BadOptions, match="unknown_monsters: 3; it takes a whole number from 0"):
+    with pytest.raises(BadOptions, match="unknown_monsters: 3; expected a whole number from 0"):
         new_game(2, unknown_monsters=3)
     with pytest.raises(BadOptions, match="unknown option 'unknown'"):
         new_game(2, unknown="full")
@@ -142,12 +142,12 @@ def test_a_card_with_the_icon_is_discarded_and_followed_by_another_until_one_has
 
 @clause("DMD-188")
 def test_no_further_card_is_drawn_for_one_that_is_only_resolved() -> None:
-    """Resolving a card's effects, without drawing it, is running its script alone."""
+    """Resolves the effects of a card without drawing it."""
     table = arranged(who("ruth", "pub"), enemies=[("gug", "abbey", 0)], unknown=["gug"])
     library = table.g.components.library
     [card] = [each for each in library.mythos if each.id == "unknown-a-scent"]
-    from miskatonic.games.death_may_die.rules.context import context
-    from miskatonic.games.death_may_die.rules.script import RunScript
+    from miskatonic.games.death_may_die.card_data.context import context
+    from miskatonic.games.death_may_die.rules.run_effects import RunScript
 
     table.happen(RunScript(card.then.index, 0, context(0)))
     assert table.where("gug") == ["pub"]

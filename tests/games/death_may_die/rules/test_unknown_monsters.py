@@ -1,10 +1,10 @@
-"""The sixteen Unknown Monsters that no episode has: what each one can do, at set-up and after."""
+"""The abilities of the sixteen Unknown Monsters that no episode has."""
 
 from typing import Any
 
 import pytest
 
-from miskatonic.games.death_may_die.content.load import load
+from miskatonic.games.death_may_die.library import load
 from miskatonic.games.death_may_die.rules.events import EnemyAttacks
 from tests.clauses import clause
 from tests.games.death_may_die.rules.faces import BLANK, E, S, T
@@ -17,7 +17,7 @@ TWO_MONSTERS: dict[str, object] = {"unknown_monsters": 2}
 
 
 def settled(table: Table) -> Table:
-    """Ties and paths as they come; nothing here depends on them."""
+    """Answer ties and paths in any way."""
     while table.g.asked and table.prompt in (
         "discard-card",
         "enemy-path",
@@ -29,7 +29,7 @@ def settled(table: Table) -> Table:
 
 
 def met(kind: str, dice: list[str], *others: Any, **person: Any) -> Table:
-    """It attacks Ruth in the pub, and shows these dice."""
+    """It attacks Ruth in the pub and rolls these dice."""
     table = arranged(
         who("ruth", "pub", **person),
         *(others or [who("mike", "watchtower")]),
@@ -42,13 +42,13 @@ def met(kind: str, dice: list[str], *others: Any, **person: Any) -> Table:
 
 
 def struck(kind: str, dice: list[str], wounds: int = 0) -> Table:
-    """Ruth attacks it in the pub, and shows these dice."""
+    """Ruth attacks it in the pub and rolls these dice."""
     table = arranged(who("ruth", "pub"), enemies=[(kind, "pub", wounds)], unknown=[kind], dice=dice)
     return settled(table.play("attack", f"figure {kind}", "done"))
 
 
 def advanced(kind: str, *places: str, **more: Any) -> Table:
-    """The Elder One advances while figures of it stand on these spaces."""
+    """The Elder One advances while its figures are on these spaces."""
     people = more.pop("people", [who("ruth", "pub"), who("mike", "pub")])
     table = arranged(
         *people,

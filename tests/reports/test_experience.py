@@ -1,0 +1,168 @@
+"""What players feel is counted game by game, and the same seed finds the same."""
+
+import msgspec
+import pytest
+
+from miskatonic.bots import Budget
+from miskatonic.bots.pace import PACES
+from miskatonic.games import MANIFESTS
+from miskatonic.games.measures import Act, Measures
+from miskatonic.kernel.state import State
+from miskatonic.reports.experience import Feel, Spread, feel
+from miskatonic.sim.arena import Contest
+from miskatonic.sim.game_result import Counted, Played, Watched, counted, play_one
+from miskatonic.sim.waiting import Waiting, least_times
+
+
+def game(**changes: object) -> Played:
+    """A short game of two teams."""
+    plain = {
+        "number": 0,
+        "deal": 0,
+        "names": ["adept", "adept"],
+        "teams": ["good", "bad"],
+        "winners": [0],
+        "losers": [1],
+        "scores": [],
+        "ending": "time",
+        "rounds": 2,
+        "decisions": 10,
+        "luck": {},
+        "length": 60_000,
+        "waits": [2000, 4000],
+        "acts": [],
+        **changes,
+    }
+    return msgspec.convert(plain, Played)
+
+
+def test_the_figures_of_some_games() -> None:
+    felt = Feel([game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)])
+    assert (felt.rounds.median, felt.rounds.longest, felt.rounds.mean) == (3, 9, 3.75)
+    assert felt.decisions.ninety == 90
+    assert felt.over_by(2) == 0.5
+    assert felt.endings == {"time": 4}
+    assert felt.waits.longest == 4.0
+    assert felt.waiting_share == pytest.approx(0.1)
+    assert felt.minutes.median == 1.0
+    assert (felt.wins_of(), felt.wins_of("good"), felt.wins_of("bad")) == (4, 4, 0)
+
+
+def test_no_numbers_have_no_middle() -> None:
+    assert (Spread([]).median, Spread([]).longest, Spread([]).mean) == (0.0, 0.0, 0.0)
+
+
+def test_wasted_acts_are_a_share_of_what_was_done_and_not_of_what_was_said() -> None:
+    acts = [Counted(0, "work", 3), Counted(0, "accuse", 5, spoken=True), Counted(1, "unused", 1)]
+    felt = Feel([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
+    assert (felt.acts, felt.wasted_share) == (4, 0.25)
+
+
+def test_accusations_that_name_a_ground() -> None:
+    assert Feel([game(reasons={"": 1, "alone": 2}), game(reasons={"vote": 1})]).reasoned == 0.75
+    assert Feel([game()]).reasoned is None
+
+
+def test_what_one_team_alone_does_is_named_unless_a_rule_leaves_it_to_that_team() -> None:
+    acts = [Counted(0, "check", 2), Counted(0, "work", 1), Counted(1, "work", 3)]
+    hidden = Counted(1, "unused", 1, public=False)
+    felt = Feel([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
+    assert felt.acts_by_team() == {
+        "check": {"good": 1.0, "bad": 0.0},
+        "work": {"good": 0.5, "bad": 1.5},
+    }
+    assert felt.one_team_only() == ["check"]
+    assert felt.one_team_only(frozenset({"check"})) == []
+
+
+def test_acts_are_counted_by_seat_kind_and_time() -> None:
+    acts = [Act(0, "check"), Act(0, "check"), Act(0, "check", votes=1), Act(1, "deny", True)]
+    assert counted(acts) == [
+        Counted(0, "check", 2, early=True),
+        Counted(0, "check", 1),
+        Counted(1, "deny", 1, spoken=True, early=True),
+    ]
+
+
+def test_games_with_fixed_seeds_feel_the_same_each_time() -> None:
+    def play() -> Feel:
+        return feel("arkham-ritual", ("novice",) * 3, 4, 7, {"competitive": True})
+
+    one, other = play(), play()
+    assert one.rounds.numbers == other.rounds.numbers
+    assert one.waits.numbers == other.waits.numbers
+    assert sum(one.endings.values()) == 4
+    assert one.rounds.longest >= 1
+    median, nearly_all, longest = one.milliseconds("novice")
+    assert 0 < median <= nearly_all <= longest
+    assert one.milliseconds("adept") == (0.0, 0.0, 0.0)
+
+
+def test_what_was_played_can_be_kept_as_a_line() -> None:
+    contest = Contest("among-cultists", {}, ("random",) * 5, 1, 3, Budget())
+    played = play_one(contest, 0)
+    line = msgspec.json.encode(played)
+    assert b"\n" not in line
+    assert msgspec.json.decode(line, type=Played) == played
+    assert sorted(played.teams).count("cultists") == 1
+    assert played.outcome({}).result.winners == tuple(played.winners)
+    assert played.decisions > 20 and played.rounds >= 1
+
+
+def test_a_game_says_what_its_acts_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Counting(Measures):
+        luck_weights = {"coin": 0.5}  # noqa: RUF012
+
+        def acts_in(self, g: State) -> list[Act]:
+            return [Act(0, "won", wasted="too-late"), Act(1, "accuse", True, accuses=True)]
+
+        def acts_of_choice(self, g: State, seat: int, view: object, choice: int) -> list[Act]:
+            return [Act(seat, "chose", public=False)]
+
+        def luck_of(self, g: State) -> dict[str, list[float]]:
+            return {"coin": [2.0, -1.0, -1.0], "unweighed": [9.0] * 3}
+
+    monkeypatch.setattr(Contest, "measures", Counting())
+    contest = Contest("arkham-ritual", {}, ("random",) * 3, 1, 1, Budget())
+    played = Watched(contest, 0).played()
+    chosen = [each.times for each in played.acts if each.kind == "chose"]
+    assert sum(chosen) == played.decisions
+    assert played.wasted == {"too-late": 1}
+    assert played.reasons == {"": 1}
+    assert played.outcome(Counting.luck_weights).luck == [1.0, -0.5, -0.5]
+
+
+# ---------------------------------------------------------------- waiting
+
+
+def test_a_person_waits_while_others_are_asked() -> None:
+    waiting = Waiting("seed", 0, {})
+    for number, seat in enumerate((1, 2, 0)):
+        waiting.look([(number, seat)])
+        waiting.answer(number, seat, "offer")
+    shortest, longest = PACES["natural"]
+    [waited] = waiting.waits
+    assert 2 * shortest <= waited <= 2 * longest
+    # The own thought is no waiting.
+    assert waiting.now - waited >= shortest
+
+
+def test_who_is_asked_together_with_others_waits_for_the_slowest_only() -> None:
+    waiting = Waiting("seed", 0, {})
+    waiting.look([(seat, seat) for seat in range(4)])
+    for seat in range(4):
+        waiting.answer(seat, seat, "vote")
+    waiting.end()
+    assert waiting.now <= PACES["natural"][1]
+    assert sum(waiting.waits) < PACES["natural"][1] - PACES["natural"][0]
+
+
+def test_some_questions_take_a_time_of_their_own() -> None:
+    manifest = MANIFESTS["among-cultists"]
+    [(word, option)] = manifest.table_options.least_times.items()
+    options = manifest.game.read(5, {option: 7})
+    assert least_times(manifest, options) == {word: 7}
+    waiting = Waiting("seed", 0, {"night": 7})
+    waiting.look([(1, 1)])
+    waiting.answer(1, 1, "night-fists")
+    assert waiting.now == 7000

@@ -1,0 +1,288 @@
+"""Servers of one cluster share sessions, bans, limits, lists and rights."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.server.cluster.notifications import Listener
+from miskatonic.server.ops.configuration import Configuration
+from miskatonic.server.people.sessions import CACHED_MS
+from miskatonic.store.erasure import SILENCE
+from tests.server import databases
+from tests.server.harness import (
+    WATCHDOG,
+    GameAtTable,
+    Json,
+    LocalServer,
+    Plug,
+    Visitor,
+    open_server,
+)
+from tests.server.two_servers import comes_true, membership_of, remote, split, through
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+Servers = tuple[LocalServer, LocalServer]
+ADA = {"login": "ada", "password": "correct horse battery"}
+
+
+@pytest.fixture
+async def servers(tmp_path: Path) -> AsyncIterator[Servers]:
+    databases.begin(databases.POSTGRES)
+    async with open_server(tmp_path) as here, open_server(tmp_path) as there:
+        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        yield here, there
+
+
+async def drained(plug: Plug, is_so: Callable[[], object]) -> None:
+    """Read until what somebody at another server did has come through."""
+    async with asyncio.timeout(WATCHDOG):
+        while True:
+            await plug.drain()
+            if is_so():
+                return
+            await asyncio.sleep(0.01)
+
+
+# ---------------------------------------------------------------- sessions, bans, limits, lists
+
+
+async def test_who_logs_out_at_one_server_is_nobody_at_the_other(servers: Servers) -> None:
+    here, there = servers
+    ada = await here.visitor("Ada")
+    await ada.do("POST", "/api/account", ADA)
+    same = through(there, ada)
+    assert (await same.do("GET", "/api/me"))["me"]["name"] == "Ada"
+    plug = await same.connect(await ada.make_table())
+    await ada.do("POST", "/api/logout", {})
+    # A server believes for some seconds what it has looked up.
+    there.clock.jump(CACHED_MS)
+    assert (await same.do("GET", "/api/me"))["me"] is None
+    there.context.tables.heartbeat()
+    assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
+
+
+async def test_who_is_banned_at_one_server_is_sent_away_from_the_other(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    named = Configuration(admins=("ada",))
+    async with (
+        open_server(tmp_path, configuration=named) as here,
+        open_server(tmp_path, configuration=named) as there,
+    ):
+        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        ada, eve = await here.visitor("Ada"), await there.visitor("Eve")
+        await ada.do("POST", "/api/account", ADA)
+        plug = await eve.connect(await eve.make_table())
+        session = await there.context.people.by_cookie(eve.client.cookies["miskatonic"])
+        assert session is not None
+        ban = {"kind": "person", "value": session.person.id, "reason": "rude"}
+        await ada.do("POST", "/api/admin/ban", ban)
+        # At once: no clock moves here.
+        assert (await plug.closed())["refusal"]["reason"] == "banned"
+        assert await through(here, eve).refusal("GET", "/api/tables") == "banned"
+
+
+async def test_a_limit_is_one_for_all_servers(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    few: Json = {"logins_per_second": 0.001}
+    async with open_server(tmp_path, **few) as here, open_server(tmp_path, **few) as there:
+        for number in range(4):
+            await here.visitor(f"Person {number}")
+        for _ in range(3):
+            # Once a second each tells the others what was taken, and hears what is left.
+            for server in (here, there):
+                await server.clock.forward(1_000)
+                await server.context.store.change(lambda _: None)
+        await there.visitor("Last")
+        for _ in range(3):
+            for server in (here, there):
+                await server.clock.forward(1_000)
+                await server.context.store.change(lambda _: None)
+        body = {"name": "One too many"}
+        assert await there.nobody().refusal("PUT", "/api/me", body) == "too-fast"
+
+
+async def test_a_table_made_at_one_server_is_in_the_lists_of_the_other(servers: Servers) -> None:
+    here, there = servers
+    ada = await here.visitor("Ada")
+    table = await ada.make_table(settings={"visibility": "public"})
+    eve = await there.visitor("Eve")
+    for visitor, path in ((eve, "/api/tables"), (through(there, ada), "/api/tables/mine")):
+        listed = (await visitor.do("GET", path))["tables"]
+        assert [each["id"] for each in listed] == [table]
+
+
+# ---------------------------------------------------------------- sockets of one person
+
+
+async def test_somebody_has_so_many_sockets_at_a_table_through_all_servers(
+    tmp_path: Path,
+) -> None:
+    databases.begin(databases.POSTGRES)
+    most: Json = {"sockets_per_person": 3}
+    async with open_server(tmp_path, **most) as here, open_server(tmp_path, **most) as there:
+        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        ada = await here.visitor("Ada")
+        table = await ada.make_table()
+        plugs = [await ada.connect(table) for _ in range(2)]
+        live_table = await here.live_table(table)
+        person = live_table.connections[0].person.id
+        same = through(there, ada)
+        plugs.append(await same.connect(table))
+        copy = await there.live_table(table)
+        await comes_true(lambda: live_table.audience.remote.get(person) == 1)
+        await comes_true(lambda: copy.audience.remote.get(person) == 2)
+        for visitor in (ada, same):
+            assert (await visitor.plug(table).refused())["reason"] == "too-many"
+        await plugs[0].hang_up()
+        await comes_true(lambda: copy.audience.remote.get(person) == 1)
+        await same.connect(table)
+        # Somebody else has sockets of their own.
+        await (await there.visitor("Eve")).connect(table)
+
+
+async def test_a_server_that_never_had_the_table_asks_first(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    one: Json = {"sockets_per_person": 1}
+    async with open_server(tmp_path, **one) as here, open_server(tmp_path, **one) as there:
+        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        ada = await here.visitor("Ada")
+        table = await ada.make_table()
+        await ada.connect(table)
+        number = (await here.live_table(table)).number
+        query = 'SELECT sockets FROM presence WHERE "table" = :table'
+        await comes_true(lambda: databases.ask(tmp_path, query, table=number) == [(1,)])
+        assert (await through(there, ada).plug(table).refused())["reason"] == "too-many"
+
+
+# ---------------------------------------------------------------- muting
+
+
+def claim(text: str) -> Json:
+    return {"kind": "text", "fields": {"text": text}}
+
+
+def words(plug: Plug) -> list[str]:
+    assert plug.view is not None
+    return [each["fields"]["text"] for each in plug.view["claims"]]
+
+
+async def talk(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, Plug]:
+    """Somebody has said something here; somebody else has heard it there."""
+    options = {"free_text": True}
+    game = await here.game(3, game="among-cultists", options=options)
+    ear = await remote(game, 1, there)
+    await game.plugs[0].ask("say", claim=claim("you fools"))
+    await drained(ear, lambda: words(ear) == ["you fools"])
+    return game, ear
+
+
+async def mute(game: GameAtTable, visitor: Visitor, on: bool) -> None:
+    who = game.live_table.state().seats[0].who
+    await visitor.do("POST", f"/api/tables/{game.id}/mute", {"who": who, "on": on})
+
+
+async def test_who_is_muted_at_one_server_is_not_heard_through_the_other(
+    servers: Servers,
+) -> None:
+    game, ear = await talk(*servers)
+    await mute(game, game.visitors[1], on=True)
+    await drained(ear, lambda: words(ear) == [SILENCE])
+    await mute(game, game.visitors[1], on=False)
+    await drained(ear, lambda: words(ear) == ["you fools"])
+
+
+async def test_what_was_rung_while_nobody_listened_is_looked_up(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = servers
+    game, ear = await talk(here, there)
+    listener = membership_of(there)._listener
+    assert isinstance(listener, Listener)
+    with monkeypatch.context() as deaf:
+        deaf.setattr(listener, "_received", lambda _: None)
+        await mute(game, game.visitors[1], on=True)
+        await here.context.tasks.quiet()
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+    databases.the_cluster().execute(cut)
+    await comes_true(lambda: listener.losses)
+    await drained(ear, lambda: words(ear) == [SILENCE])
+
+
+# ---------------------------------------------------------------- looking at a game together
+
+
+async def finished(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, list[Plug]]:
+    game = await here.game()
+    await game.play_on()
+    return game, await split(game, there)
+
+
+def showing(server: LocalServer, game: GameAtTable) -> Any:
+    live_table = server.context.tables.by_number(game.live_table.number)
+    return (
+        None
+        if live_table is None or live_table.audience.showing is None
+        else live_table.audience.showing.move
+    )
+
+
+async def test_who_leads_at_one_server_is_followed_at_the_other(servers: Servers) -> None:
+    here, there = servers
+    game, plugs = await finished(here, there)
+    assert (await plugs[0].ask("show", move=7, eyes="all"))["type"] == "ack"
+    await comes_true(lambda: showing(there, game) == 7)
+    shown = [each for each in await plugs[1].drain() if each["type"] == "shown"]
+    who = game.live_table.state().seats[0].who
+    expected = {"who": who, "name": "Person 0", "move": 7, "eyes": "all"}
+    assert [each["showing"] for each in shown] == [expected]
+    refused = await plugs[1].ask("show", move=1)
+    assert refused["refusal"]["reason"] == "somebody-leads"
+    await plugs[0].ask("show", move=8, eyes=2)
+    await comes_true(lambda: showing(there, game) == 8)
+    await plugs[0].hang_up()
+    await comes_true(lambda: showing(there, game) is None)
+    assert (await plugs[1].ask("show", move=1))["type"] == "ack"
+
+
+async def test_of_two_who_begin_to_lead_at_the_same_time_one_does(servers: Servers) -> None:
+    here, there = servers
+    game, plugs = await finished(here, there)
+    answers = await asyncio.gather(plugs[0].ask("show", move=3), plugs[1].ask("show", move=4))
+    assert [each["type"] for each in answers] == ["ack", "ack"]
+    # Both have begun; the database says who goes on.
+    await comes_true(lambda: showing(here, game) == showing(there, game) is not None)
+    leads = plugs[0] if showing(here, game) == 3 else plugs[1]
+    assert (await leads.ask("show", move=5))["type"] == "ack"
+    await comes_true(lambda: showing(here, game) == showing(there, game) == 5)
+
+
+async def test_a_leader_whose_server_is_gone_leads_no_more(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    async with open_server(tmp_path) as here:
+        async with open_server(tmp_path) as there:
+            await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+            game, plugs = await finished(here, there)
+            assert (await plugs[1].ask("show", move=2))["type"] == "ack"
+            await comes_true(lambda: showing(here, game) == 2)
+        await comes_true(lambda: showing(here, game) is None)
+        assert (await plugs[0].ask("show", move=1))["type"] == "ack"
+
+
+async def test_a_server_that_comes_later_learns_who_leads(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    async with open_server(tmp_path) as here:
+        game = await here.game()
+        await game.play_on()
+        assert (await game.plugs[0].ask("show", move=6))["type"] == "ack"
+        async with open_server(tmp_path) as there:
+            await remote(game, 1, there)
+            await comes_true(lambda: showing(there, game) == 6)
+            # What the database forgets in a crash, its servers write down again.
+            databases.ask(tmp_path, "DELETE FROM leaders")
+            databases.ask(tmp_path, "DELETE FROM processes")
+            query = "SELECT move FROM leaders"
+            await comes_true(lambda: databases.ask(tmp_path, query) == [(6,)])
+            assert showing(here, game) == 6

@@ -1,0 +1,160 @@
+"""A notification on Valkey (or Redis) instead of the database: heard, broken and hung up again."""
+
+import asyncio
+import contextlib
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from miskatonic.errors import BadOptions
+from miskatonic.server.cluster.membership import Membership
+from miskatonic.server.cluster.notifications import Listener, ValkeyNotifications
+from miskatonic.server.ops.configuration import Configuration
+from miskatonic.store.notify import Notification, Notifier, read_notifications, written
+from miskatonic.store.postgres import read_url
+from miskatonic.store.store import log_row
+from tests.server import databases
+from tests.server.harness import open_server
+from tests.server.two_servers import comes_true, membership_of, split
+from tools.services import valkey as valkey_server
+
+pytestmark = pytest.mark.anyio
+WATCHDOG: Final = 20
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_listens() -> None:
+    notifier = Notifier("me")
+    rows = [log_row(table, seq, 0, b"{}", None, None) for table, seq in ((7, 1), (8, 4), (7, 2))]
+    assert notifier.with_commit(rows) is None
+    notifier.in_database = True
+    assert notifier.with_commit(rows) is None
+    notifier.tables.add(7)
+    said = notifier.with_commit(rows)
+    assert said is not None
+    assert list(read_notifications(said)) == [Notification("me", 7, 2)]
+
+
+def test_what_of_a_ring_cannot_be_read_is_left_out() -> None:
+    assert written("me", [(7, 2), (8, -1)]) == "me 7:2 8:-1"
+    assert list(read_notifications("me 7:2 8:-1 x:3 9: 9")) == [
+        Notification("me", 7, 2),
+        Notification("me", 8, -1),
+    ]
+    assert list(read_notifications("")) == []
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [("mysql://x/y", "begins with mysql://"), ("::", "cannot be read")],
+)
+def test_an_address_that_is_none_is_told_without_its_password(given: str, told: str) -> None:
+    with pytest.raises(BadOptions, match=told):
+        read_url(given)
+    with pytest.raises(BadOptions) as told_of:
+        read_url("oracle://me:hush@host/x")
+    assert "hush" not in str(told_of.value)
+    with pytest.raises(ValueError, match="valkey://host"):
+        Configuration(doorbell="http://host")
+
+
+@contextlib.contextmanager
+def valkey(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    program = valkey_server()
+    if program is None:
+        pytest.skip("there is neither Valkey nor Redis here: python -m tools.services")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
+    running = [start(command, folder, port)]
+    try:
+        yield f"valkey://127.0.0.1:{port}", running
+    finally:
+        for each in running:
+            each.kill()
+            each.wait()
+
+
+def start(command: list[str], folder: Path, port: int) -> "subprocess.Popen[bytes]":
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
+    until = time.monotonic() + WATCHDOG
+    while time.monotonic() < until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return process
+        time.sleep(0.02)
+    raise AssertionError("it does not start")
+
+
+async def test_valkey_rings_and_is_hung_up_again(tmp_path: Path) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    with valkey(tmp_path) as (url, running):
+        notifier = ValkeyNotifications(url)
+        again = asyncio.Event()
+        listener = Listener(notifier, heard.put_nowait, again.set)
+        listener.start()
+        try:
+            assert await published(notifier, heard, "me 1:1")
+            assert not again.is_set()
+            port = int(url.rpartition(":")[2])
+            command = list(map(str, running[0].args))  # type: ignore[arg-type]
+            running[0].kill()
+            running[0].wait()
+            # Nobody is there: nothing is waited for, nothing fails.
+            notifier.publish("me 1:2")
+            running.append(await asyncio.to_thread(start, command, tmp_path, port))
+            assert await published(notifier, heard, "me 1:3")
+            assert listener.losses > 0
+            assert again.is_set()
+        finally:
+            await listener.close()
+
+
+async def published(notifier: ValkeyNotifications, heard: "asyncio.Queue[str]", said: str) -> bool:
+    """Publish until it is received: a listener that has not begun receives nothing."""
+    async with asyncio.timeout(WATCHDOG):
+        while True:
+            notifier.publish(said)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.1):
+                    if await heard.get() == said:
+                        return True
+
+
+@pytest.mark.slow
+async def test_servers_with_a_doorbell_on_valkey_see_each_others_moves_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(_: Membership) -> None: ...
+
+    # No server looks for rows by itself, so everything it sees came by notification.
+    monkeypatch.setattr(Membership, "_look_at_log", nothing)
+    databases.begin(databases.POSTGRES)
+    with valkey(tmp_path) as (url, _):
+        settings = Configuration(doorbell=url)
+        async with (
+            open_server(tmp_path, configuration=settings) as here,
+            open_server(tmp_path, configuration=settings) as there,
+        ):
+            assert not membership_of(here).notifier.in_database
+            await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+            game = await here.game()
+            plugs = await split(game, there)
+            live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
+            await comes_true(lambda: all(live_table.audience.remote for live_table in live_tables))
+            for number in range(1, 11):
+                asked = next(each for each in plugs if each.decision)
+                assert (await asked.play())["type"] == "ack"
+                await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+                assert len(live_tables[0].table.moves) == number
+                for plug in plugs:
+                    await plug.drain()

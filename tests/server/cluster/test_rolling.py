@@ -1,0 +1,206 @@
+"""An upgrade without downtime: one server after the other, old and new side by side."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+from miskatonic.store.database import (
+    FLOOR,
+    DatabaseTooNew,
+    bring_up_to_date,
+    migrations,
+    newest_revision,
+)
+from miskatonic.store.urls import place_of
+from tests.server import databases
+from tests.server.live import ROOT, WATCHDOG, Json, Line, Person, running_server
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+NEXT = "9000"
+SERVICE_RESTART = 1012
+
+
+@pytest.fixture(params=[databases.SQLITE, databases.POSTGRES])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    databases.begin(request.param)
+    return databases.database_of(tmp_path)
+
+
+def test_the_newest_revision_is_known_without_the_tool_that_makes_them() -> None:
+    head = ScriptDirectory.from_config(migrations()).get_current_head()
+    assert newest_revision() == head
+
+
+def test_a_start_with_nothing_to_migrate_does_without_it(tmp_path: Path) -> None:
+    place_of(tmp_path).open_writer().dispose()
+    start = "import sys; from miskatonic.store.store import Store; from pathlib import Path; "
+    start += f"Store(Path({str(tmp_path)!r})).close(); print('alembic' in sys.modules)"
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", start], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        for _ in range(2)
+    ]
+    assert said == ["True", "False"]
+
+
+def test_a_server_uses_a_database_that_is_newer_than_itself(tmp_path: Path, url: str) -> None:
+    engine = place_of(tmp_path, url).open_writer()
+    try:
+        bring_up_to_date(engine)
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = :new"), {"new": NEXT})
+        bring_up_to_date(engine)
+        with engine.begin() as connection:
+            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == (
+                NEXT
+            )
+            # Unless that one has taken away what we need.
+            connection.execute(
+                text("INSERT INTO house (key, value) VALUES (:key, :floor)"),
+                {"key": FLOOR, "floor": NEXT},
+            )
+        with pytest.raises(DatabaseTooNew, match=f"revision {NEXT}; this is {newest_revision()}"):
+            bring_up_to_date(engine)
+    finally:
+        engine.dispose()
+
+
+def question(line: Line) -> Any:
+    return None if line.view is None else line.view["decision"]
+
+
+async def asked(line: Line) -> None:
+    while not question(line):
+        await line.hear()
+
+
+async def answer(line: Line) -> None:
+    """Hear that it is done, and what comes of it."""
+    decision = question(line)
+    choice = decision["options"][0]
+    name = f"move-{decision['id']}"
+    await line.say("play", id=name, decision=decision["id"], choice=choice)
+    heard = await line.until("ack", "nack")
+    assert heard["type"] == "ack", heard
+    while question(line) == decision:
+        await line.hear()
+
+
+async def all_move(*lines: Line) -> None:
+    """Play on until each of them has moved; what one does is seen by the others, at whichever
+    server.
+    """
+    moved: set[Line] = set()
+    waiting = {asyncio.ensure_future(asked(line)): line for line in lines}
+    async with asyncio.timeout(WATCHDOG):
+        while len(moved) < len(lines):
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                line = waiting.pop(task)
+                await answer(line)
+                moved.add(line)
+                waiting[asyncio.ensure_future(asked(line))] = line
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def hung_up(line: Line) -> int:
+    """The code with which the server closes the socket; browsers come back at once after this."""
+    with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
+        while True:
+            await line.hear()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+LATER: Final = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{next}"
+down_revision = "{last}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade():
+    op.add_column("log", sa.Column("weather", sa.Text))
+    op.add_column("tables", sa.Column("moon", sa.Integer, nullable=False, server_default="1"))
+    op.create_table("omens", sa.Column("id", sa.Integer, primary_key=True))
+"""
+
+
+def later_version(folder: Path) -> Path:
+    """This version with one more revision of the database: links, but for the folder of these."""
+    real = ROOT / "src"
+    for parts in ((), ("miskatonic",), ("store",), ("migrations",), ("versions",)):
+        real, folder = real.joinpath(*parts), folder.joinpath(*parts)
+        folder.mkdir()
+        for each in real.iterdir():
+            if each.name not in ("miskatonic", "store", "migrations", "versions", "__pycache__"):
+                (folder / each.name).symlink_to(each)
+    name = f"{NEXT}_a_later_version.py"
+    (folder / name).write_text(LATER.format(next=NEXT, last=newest_revision()), encoding="utf-8")
+    return folder.parents[3]
+
+
+async def begin(ada: Person, ben: Person) -> str:
+    """A game with a bot; its first question."""
+    settings = {"clock": {"bot_pace": "fast"}}
+    new = {"game": "arkham-ritual", "seats": 3, "settings": settings}
+    table: str = (await ada.do("POST", "/api/tables", new))["room"]["id"]
+    await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
+    await ben.do("POST", f"/api/tables/{table}/sit", {})
+    await ben.do("POST", f"/api/tables/{table}/ready", {"ready": True})
+    await ada.do("POST", f"/api/tables/{table}/start", {})
+    return table
+
+
+async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
+    databases.begin(databases.POSTGRES)
+    database: Json = {"MISKATONIC_DATABASE": databases.postgres_of(tmp_path)}
+    later: Json = {**database, "PYTHONPATH": str(later_version(tmp_path / "later"))}
+    folders = [tmp_path / name for name in ("one", "two", "three")]
+    for folder in folders:
+        folder.mkdir()
+    async with running_server(folders[0], **database) as old:
+        ada, ben = await old.visitor("Ada"), await old.visitor("Ben")
+        table = await begin(ada, ben)
+        ada_line = await ada.connect(table)
+        async with running_server(folders[1], **later) as new:
+            assert revision(tmp_path) == NEXT
+            # Side by side, at one table: the old one does not know what the database has by now.
+            ben_line = await new.same(dict(ben.client.cookies)).connect(table)
+            await all_move(ada_line, ben_line)
+            await all_move(ada_line, ben_line)
+            old.process.send_signal(signal.SIGTERM)
+            assert await hung_up(ada_line) == SERVICE_RESTART
+            await old.ended()
+            ada_line = await new.same(dict(ada.client.cookies)).connect(table)
+            await all_move(ada_line, ben_line)
+            # And back again: the old version starts beside the new one.
+            async with running_server(folders[2], **database) as third:
+                assert revision(tmp_path) == NEXT
+                new.process.send_signal(signal.SIGTERM)
+                for line in (ada_line, ben_line):
+                    assert await hung_up(line) == SERVICE_RESTART
+                await new.ended()
+                for person in (ada, ben):
+                    line = await third.same(dict(person.client.cookies)).connect(table)
+                    assert line.view is not None
+                    assert len(line.view["history"]) > 0
+
+
+def revision(folder: Path) -> str:
+    [(found,)] = databases.ask(folder, "SELECT version_num FROM alembic_version")
+    return str(found)

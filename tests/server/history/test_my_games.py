@@ -1,0 +1,369 @@
+"""One's own games: whose turn it is, results, and what they come to; on both databases."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.text import Texts
+from tests.server.databases import ask
+from tests.server.harness import (
+    LONG,
+    GameAtTable,
+    Json,
+    LocalServer,
+    Visitor,
+    begin_with,
+    open_server,
+)
+from tests.server.people.test_bans import id_of
+
+pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
+SOON = 5_000
+
+
+async def everybody_goes(server: LocalServer, game: GameAtTable) -> None:
+    for plug in game.plugs:
+        await plug.hang_up()
+    await server.context.tasks.quiet()
+
+
+async def played_out(server: LocalServer, game: GameAtTable) -> None:
+    """Everybody takes the first option until the game is over."""
+    while game.live_table.table.status == "playing":
+        await game.asked().play()
+        await game.drain()
+    await server.context.tasks.quiet()
+
+
+async def my_games(visitor: Visitor, before: str = "") -> Json:
+    return await visitor.do("GET", f"/api/me/games{before and f'?before={before}'}")
+
+
+# ---------------------------------------------------------------- whose turn it is
+
+
+async def test_tables_that_wait_for_me_come_first(server: LocalServer) -> None:
+    game = await server.game()
+    mine = game.asked().seat
+    assert mine is not None
+    ada = game.visitors[mine]
+    await everybody_goes(server, game)
+    later = await ada.make_table()
+    for visitor in game.visitors:
+        if visitor is not ada:
+            await visitor.sit(later)
+    await begin_with(await server.live_table(later), LONG)
+    found = (await my_games(ada))["running"]
+    assert [(each["table"]["id"], each["turn"]) for each in found] == [
+        (game.id, True),
+        (later, False),
+    ]
+    assert found[0]["since"] == server.clock.now()
+
+
+async def test_whose_turn_it_is_is_known_when_the_table_is_in_nobodys_memory(
+    tmp_path: Path,
+) -> None:
+    async with open_server(tmp_path) as server:
+        game = await server.game(settings={"clock": {"decision_days": 3}})
+        seat = game.asked().seat
+        assert seat is not None
+        until = game.live_table.state().deadlines[0].until
+        await everybody_goes(server, game)
+        server.context.tables.let_go(game.live_table)
+        [running] = (await my_games(game.visitors[seat]))["running"]
+        assert (running["turn"], running["until"]) == (True, until)
+        [running] = (await my_games(game.visitors[seat - 1]))["running"]
+        assert running["turn"] is False
+        start = await game.visitors[seat].do("GET", "/api/start")
+        assert start["turns"] == 1
+        assert (await game.visitors[seat - 1].do("GET", "/api/start"))["turns"] == 0
+
+
+@pytest.mark.parametrize("clock", [{"decision_days": 3}, {}])
+async def test_whose_turn_it_is_is_known_after_a_restart(
+    tmp_path: Path, clock: dict[str, int]
+) -> None:
+    async with open_server(tmp_path) as server:
+        game = await server.game(settings={"clock": clock})
+        for _ in range(3):
+            await game.asked().play()
+            await game.drain()
+        seat = game.asked().seat
+        assert seat is not None
+        asked = game.visitors[seat]
+        # Everybody is at the table when the server ends.
+    async with open_server(tmp_path) as again:
+        back = again.nobody()
+        back.client.cookies.update(asked.client.cookies)
+        [running] = (await my_games(back))["running"]
+        assert (running["table"]["id"], running["turn"]) == (game.id, True)
+
+
+async def test_whoever_loads_the_page_again_was_never_away(
+    server: LocalServer, tmp_path: Path
+) -> None:
+    game = await server.game()
+    asked = game.asked()
+    assert asked.seat is not None
+    await asked.hang_up()
+    await server.clock.forward(SOON - 1)
+    assert ask(tmp_path, "SELECT person FROM turns") == []
+    again = await game.visitors[asked.seat].connect(game.id)
+    await server.clock.forward(SOON)
+    assert ask(tmp_path, "SELECT person FROM turns") == []
+    await again.hang_up()
+    await server.clock.forward(SOON)
+    who = await id_of(server, game.visitors[asked.seat])
+    assert ask(tmp_path, "SELECT person FROM turns") == [(who,)]
+
+
+async def test_a_turn_is_over_when_somebody_has_answered(
+    server: LocalServer, tmp_path: Path
+) -> None:
+    game = await server.game()
+    asked = game.asked()
+    assert asked.seat is not None
+    await everybody_goes(server, game)
+    assert len(ask(tmp_path, "SELECT person FROM turns")) == 1
+    again = await game.visitors[asked.seat].connect(game.id)
+    await again.play()
+    await server.clock.forward(SOON)
+    who = await id_of(server, game.visitors[asked.seat])
+    assert (who,) not in ask(tmp_path, "SELECT person FROM turns")
+
+
+async def test_a_turn_is_noted_though_the_log_goes_on_meanwhile(
+    server: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.game(settings={"clock": {"decision_days": 2}})
+    change, said = server.context.store.change, ["hm"]
+
+    async def change_late(work: Any) -> Any:
+        """The first time, somebody says something before it is written."""
+        while said:
+            await game.plugs[0].ask("chat", text=said.pop())
+        return await change(work)
+
+    monkeypatch.setattr(server.context.store, "change", change_late)
+    await game.asked().play()
+    await server.context.tasks.quiet()
+    questions = [(each.id,) for each in game.live_table.replica.play.timing.questions.values()]
+    assert len(questions) == 1
+    assert ask(tmp_path, "SELECT question FROM turns") == questions
+
+
+async def test_nobody_is_told_of_anothers_turn_or_games(server: LocalServer) -> None:
+    game = await server.game()
+    await played_out(server, game)
+    stranger = await server.visitor("Stranger")
+    assert await my_games(stranger) == {"running": [], "results": [], "more": None}
+    nobody = server.nobody()
+    assert await nobody.refusal("GET", "/api/me/games") == "who-are-you"
+    assert await nobody.refusal("GET", "/api/me/statistics") == "who-are-you"
+
+
+# ---------------------------------------------------------------- results
+
+
+async def test_a_finished_game_is_among_the_results_of_all_who_played_it(
+    server: LocalServer,
+) -> None:
+    game = await server.game()
+    await played_out(server, game)
+    winners = game.live_table.table.g.result.winners
+    for seat, visitor in enumerate(game.visitors):
+        found = await my_games(visitor)
+        [result] = found["results"]
+        assert result == {
+            "table": game.id,
+            "game": "arkham-ritual",
+            "ended": server.clock.now(),
+            "seat": seat,
+            "seats": 3,
+            "outcome": "won" if seat in winners else "lost",
+            "played_as": {},
+            "replay": True,
+        }
+        assert (found["running"], found["more"]) == ([], None)
+
+
+async def test_who_left_has_no_result(server: LocalServer) -> None:
+    game = await server.game(people=2, seats=3)
+    await game.visitors[1].do("POST", f"/api/tables/{game.id}/leave")
+    while game.live_table.table.status == "playing":
+        await server.clock.forward(60_000)
+        for plug in game.plugs[:1]:
+            await plug.drain()
+            if plug.decision is not None:
+                await plug.play()
+    await server.context.tasks.quiet()
+    assert (await my_games(game.visitors[1]))["results"] == []
+    assert len((await my_games(game.visitors[0]))["results"]) == 1
+
+
+async def test_what_was_not_kept_is_looked_up(server: LocalServer, tmp_path: Path) -> None:
+    game = await server.game()
+    await played_out(server, game)
+    at = server.clock.now()
+    ask(tmp_path, "DELETE FROM results")
+    server.clock.jump(3_600_000)
+    [result] = (await my_games(game.visitors[0]))["results"]
+    assert (result["table"], result["ended"]) == (game.id, at)
+    assert len(ask(tmp_path, "SELECT person FROM results")) == 3
+
+
+async def test_of_a_game_by_other_rules_only_the_result_is_known(
+    server: LocalServer, tmp_path: Path
+) -> None:
+    game = await server.game()
+    await played_out(server, game)
+    await everybody_goes(server, game)
+    server.context.tables.let_go(game.live_table)
+    ask(tmp_path, "DELETE FROM results")
+    ask(tmp_path, "UPDATE tables SET rules = 99")
+    winner = game.live_table.table.g.result.winners
+    for seat, visitor in enumerate(game.visitors):
+        [result] = (await my_games(visitor))["results"]
+        assert result["outcome"] == ("won" if seat in winner else "lost")
+        assert (result["replay"], result["played_as"]) == (False, {})
+
+
+async def test_results_come_in_pages(tmp_path: Path) -> None:
+    async with open_server(tmp_path, tables_per_person=100) as server:
+        ada = await server.visitor("Ada")
+        who = await id_of(server, ada)
+        tables = [await ada.make_table() for _ in range(45)]
+        for number in range(1, 46):
+            # Some at the same time.
+            write_result(tmp_path, who, number, ended=1_000 + number // 3)
+        ask(tmp_path, "UPDATE tables SET status = 'over'")
+        seen: list[str] = []
+        before: str | None = ""
+        pages = 0
+        while before is not None:
+            page = await my_games(ada, before)
+            seen += [each["table"] for each in page["results"]]
+            before, pages = page["more"], pages + 1
+        assert (seen, pages) == (tables[::-1], 5)
+
+
+def write_result(
+    folder: Path, who: str, table: int, ended: int = 1, won: int | None = 1, as_: Json | None = None
+) -> None:
+    ask(
+        folder,
+        'INSERT INTO results (person, "table", game, ended, seat, seats, won, played_as)'
+        " VALUES (:who, :table, 'among-cultists', :ended, 0, 6, :won, :as_)",
+        who=who,
+        table=table,
+        ended=ended,
+        won=won,
+        as_=json.dumps(as_ or {}),
+    )
+
+
+@pytest.mark.parametrize("before", ["x", "1", "1-2-3", "-1-2", "1-", "٣-1"])
+async def test_a_page_that_cannot_be_is_refused(server: LocalServer, before: str) -> None:
+    ada = await server.visitor("Ada")
+    response = await ada.client.get("/api/me/games", params={"before": before})
+    assert response.status_code == 400
+    assert "more" in response.json()["detail"]
+
+
+async def test_statistics_count_by_what_the_game_tells_apart(
+    server: LocalServer, tmp_path: Path
+) -> None:
+    ada = await server.visitor("Ada")
+    who = await id_of(server, ada)
+    seer = {"side": ["ac-team-investigators"], "role": ["ac-role-seer"]}
+    cultist = {"side": ["ac-team-cultists"], "role": ["ac-role-cultist"]}
+    plain = {"side": ["ac-team-investigators"], "role": ["ac-role-investigator"]}
+    ended = [(1, seer), (0, seer), (1, cultist), (2, plain), (None, plain)]
+    for number, (won, played_as) in enumerate(ended, 1):
+        await ada.make_table()
+        write_result(tmp_path, who, number, number, won, played_as)
+    found = await ada.do("GET", "/api/me/statistics")
+    [record] = found["records"]
+    assert found["counted"] == 5
+    assert [record[each] for each in ("game", "games", "won", "lost", "draws")] == [
+        "among-cultists",
+        4,
+        2,
+        1,
+        1,
+    ]
+    assert record["form"] == ["won", "lost", "won", "draw"]
+    assert [(each["text"], each["games"], each["won"]) for each in record["tallies"]] == [
+        ("ac-role-seer", 2, 1),
+        ("ac-role-cultist", 1, 1),
+        ("ac-role-investigator", 1, 0),
+        ("ac-team-investigators", 3, 1),
+        ("ac-team-cultists", 1, 1),
+    ]
+
+
+# ---------------------------------------------------------------- whose they are
+
+
+async def test_results_come_along_when_a_guest_logs_in(server: LocalServer) -> None:
+    game = await server.game()
+    await played_out(server, game)
+    account = await server.visitor("Ada")
+    credentials = {"login": "ada", "password": "a long password"}
+    await account.do("POST", "/api/account", credentials)
+    await game.visitors[0].do("POST", "/api/login", credentials)
+    [result] = (await my_games(account))["results"]
+    assert result["table"] == game.id
+
+
+async def test_results_are_taken_along_and_deleted(server: LocalServer, tmp_path: Path) -> None:
+    game = await server.game()
+    await played_out(server, game)
+    over_days = await server.game(settings={"clock": {"decision_days": 1}})
+    seat = over_days.asked().seat
+    assert seat is not None
+    await everybody_goes(server, over_days)
+    ada = game.visitors[0]
+    data = await ada.do("GET", "/api/me/data")
+    assert [each["table"] for each in data["results"]] == [game.id]
+    gone = [await id_of(server, ada), await id_of(server, over_days.visitors[seat])]
+    await ada.do("POST", "/api/me/delete", {"name": data["name"]})
+    name = (await over_days.visitors[seat].do("GET", "/api/me"))["me"]["name"]
+    await over_days.visitors[seat].do("POST", "/api/me/delete", {"name": name})
+    await server.context.tasks.quiet()
+    for table in ("results", "turns"):
+        left = {who for (who,) in ask(tmp_path, f"SELECT person FROM {table}")}
+        assert left.isdisjoint(gone)
+    assert len(ask(tmp_path, "SELECT person FROM results")) == 2
+
+
+# ---------------------------------------------------------------- what games say
+
+
+@pytest.mark.parametrize(
+    "game", [each for each in GAMES if MANIFESTS[each].package.count(".") == 2]
+)
+def test_what_a_seat_was_has_a_name_in_every_language(game: str) -> None:
+    manifest = MANIFESTS[game]
+    rules = manifest.game
+    seats = rules.seats[-1]
+    g = rules.new(seats, {}, bytes(32))
+    was = [manifest.roles_played(g, seat) for seat in range(seats)]
+    for move in range(300):
+        if all(each and all(each.values()) for each in was):
+            break
+        decision = rules.decisions(g)[0]
+        rules.play(g, decision.seat, decision.options[move % len(decision.options)])
+        was = [manifest.roles_played(g, seat) for seat in range(seats)]
+        if g.result is not None:
+            break
+    found = {(kind, text) for each in was for kind, ids in each.items() for text in ids}
+    assert bool(found) == (manifest._roles_played is not None)
+    for language in ("en", "de"):
+        texts = Texts(language)
+        assert all(f"as-{kind}" in texts and text in texts for kind, text in found)

@@ -1,0 +1,466 @@
+"""Health, metrics, logs, pages and their headers, starting and stopping."""
+
+import json
+import logging
+import os
+import signal
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from miskatonic.server.ops.logs import JsonLines
+from miskatonic.server.run import announce, listen, shown_address
+from miskatonic.server.tables import registry
+from miskatonic.server.tables.registry import HEARTBEAT_MS, IDLE_MS
+from tests.clauses import clause
+from tests.server.harness import LocalServer, open_server
+from tests.server.live import running_server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_server_says_that_it_lives_and_is_ready(server: LocalServer) -> None:
+    nobody = server.nobody()
+    assert (await nobody.request("GET", "/healthz")).text == "alive\n"
+    assert (await nobody.request("GET", "/readyz")).text == "ready\n"
+
+
+async def test_metrics_are_sums_in_the_format_of_prometheus(server: LocalServer) -> None:
+    game = await server.game()
+    await game.play_on(3)
+    text = (await game.visitors[0].request("GET", "/metrics")).text
+    assert 'miskatonic_commands_total{kind="play",outcome="done"} 3.0' in text
+    assert "miskatonic_sockets 3.0" in text
+    assert game.id not in text
+
+
+async def test_metrics_tell_of_writer_disk_bots_and_loop(server: LocalServer) -> None:
+    game = await server.game()
+    await game.play_on(3)
+    text = (await game.visitors[0].request("GET", "/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
+    assert float(figures["miskatonic_commit_seconds_count"]) >= 3
+    assert float(figures["miskatonic_batch_jobs_sum"]) == float(figures["miskatonic_jobs"])
+    assert float(figures["miskatonic_disk_free_bytes"]) > 0
+    assert float(figures["miskatonic_database_bytes"]) > 0
+    assert "miskatonic_database_wal_bytes" in figures
+    for name in ("writer_waiting", "bots_waiting", "bots_thinking", "bots_workers"):
+        assert figures[f"miskatonic_{name}"] == "0.0"
+    assert "miskatonic_bots_failures" in figures
+    assert 'miskatonic_loop_lag_seconds_bucket{le="+Inf"}' in figures
+
+
+@clause("AC-N37")
+async def test_metrics_are_for_this_machine_only(server: LocalServer) -> None:
+    nobody = server.nobody()
+    response = await nobody.client.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})
+    assert response.status_code == 404
+
+
+async def test_unknown_addresses_of_the_interface_are_refused_as_such(server: LocalServer) -> None:
+    nobody = server.nobody()
+    response = await nobody.request("GET", "/api/nothing")
+    assert (response.status_code, response.json()["reason"]) == (404, "not-found")
+    wrong = await nobody.request("PUT", "/api/tables", {})
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, POST")
+
+
+# ---------------------------------------------------------------- pages
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    static = tmp_path / "built"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Table</title>")
+    (static / "assets" / "app-1a2b3c.js").write_text("1")
+    (static / "icon.svg").write_text("<svg/>")
+    (tmp_path / "outside.txt").write_text("secret")
+    return static
+
+
+async def test_every_page_is_the_client_and_is_asked_for_again(tmp_path: Path, built: Path) -> None:
+    async with open_server(tmp_path / "data", static=built) as server:
+        nobody = server.nobody()
+        for page in ("/", "/table/abc", "/rules/arkham-ritual"):
+            response = await nobody.request("GET", page)
+            assert "Table" in response.text
+            assert response.headers["cache-control"] == "no-cache"
+            assert response.headers["content-type"].startswith("text/html")
+
+
+async def test_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> None:
+    async with open_server(tmp_path / "data", static=built) as server:
+        response = await server.nobody().request("GET", "/assets/app-1a2b3c.js")
+        assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert response.headers["content-type"].startswith("text/javascript")
+        icon = await server.nobody().request("GET", "/icon.svg")
+        assert icon.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "content"),
+    [
+        ("br, gzip", "br", b"brotli"),
+        ("gzip", "gzip", b"gzip"),
+        ("gzip, deflate, br;q=0", "gzip", b"gzip"),
+        ("br;q=0.5", "br", b"brotli"),
+        ("identity", None, b"1"),
+        ("", None, b"1"),
+    ],
+)
+async def test_files_are_sent_as_they_were_compressed_ahead(
+    tmp_path: Path, built: Path, accepted: str, encoding: str | None, content: bytes
+) -> None:
+    (built / "assets" / "app-1a2b3c.js.br").write_bytes(b"brotli")
+    (built / "assets" / "app-1a2b3c.js.gz").write_bytes(b"gzip")
+    async with open_server(tmp_path / "data", static=built) as server:
+        request = server.nobody().client.build_request(
+            "GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": accepted}
+        )
+        response = await server.nobody().client.send(request, stream=True)
+        assert b"".join([part async for part in response.aiter_raw()]) == content
+        assert response.headers.get("content-encoding") == encoding
+        assert response.headers["vary"] == "accept-encoding"
+        assert response.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize(
+    "path", ["/../outside.txt", "/assets/../../outside.txt", "/%2e%2e/outside.txt"]
+)
+async def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
+    async with open_server(tmp_path / "data", static=built) as server:
+        response = await server.nobody().request("GET", path)
+        assert "secret" not in response.text
+
+
+async def test_a_client_that_is_not_built_is_explained(server: LocalServer) -> None:
+    response = await server.nobody().request("GET", "/")
+    assert response.status_code == 503
+    assert "npm --prefix client" in response.text
+
+
+async def test_the_policy_lets_no_foreign_and_no_inline_code_in(server: LocalServer) -> None:
+    for path in ("/", "/api/me", "/healthz"):
+        headers = (await server.nobody().request("GET", path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+# ---------------------------------------------------------------- logs
+
+
+@clause("AC-N37")
+def test_a_log_line_is_json_and_holds_neither_ids_nor_values() -> None:
+    table = "S7UPOk-WNrrzMCQo4oqhJA"
+    try:
+        raise ValueError("seat 3 holds the dagger")
+    except ValueError:
+        record = logging.LogRecord(
+            "x", logging.ERROR, __file__, 1, "table %s broke", (table,), sys.exc_info()
+        )
+    line = JsonLines().format(record)
+    plain = json.loads(line)
+    assert (plain["level"], plain["error"]) == ("error", "ValueError")
+    assert plain["what"] == "table … broke"
+    assert "dagger" not in line
+
+
+# ---------------------------------------------------------------- starting and stopping
+
+
+def test_a_taken_port_is_told() -> None:
+    with listen("127.0.0.1", 0) as first, pytest.raises(OSError, match="in use"):
+        listen("127.0.0.1", first.getsockname()[1])
+
+
+def test_the_address_that_is_shown_can_be_opened() -> None:
+    assert shown_address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    assert shown_address("::1", 8000) == "http://[::1]:8000/"
+    assert "0.0.0.0" not in shown_address("0.0.0.0", 8000)
+
+
+def test_with_the_local_network_let_in_the_address_is_shown_as_a_code_too(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    announce("http://192.0.2.7:8000/", lan=True)
+    told = capsys.readouterr().out
+    assert "http://192.0.2.7:8000/" in told
+    assert "█" in told
+
+
+@pytest.mark.parametrize(("how", "status"), [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 0)])
+async def test_the_server_stops_cleanly_when_asked_to(
+    tmp_path: Path, how: signal.Signals, status: int
+) -> None:
+    async with running_server(tmp_path) as server:
+        ada = await server.visitor("Ada")
+        table = await ada.make_table()
+        line = await ada.connect(table)
+        os.kill(server.process.pid, how)
+        with pytest.raises(ConnectionClosed, match="1012"):
+            await line.until("nothing")
+        assert await server.ended() == status
+    log = server.log()
+    assert json.loads(log.splitlines()[-1])["what"] == "closed"
+    assert "Traceback" not in log
+    assert table not in log
+    for each in log.splitlines():
+        assert each.startswith(("{", "Miskatonic is running at")), each
+
+
+async def test_garbage_is_looked_for_at_quiet_moments_only(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gc
+    import time
+
+    from miskatonic.server.ops import garbage_collection
+
+    collected: list[int] = []
+    counts = [(0, 0, 0)]
+    aside: list[str] = []
+    monkeypatch.setattr(gc, "collect", lambda generation=2: collected.append(generation))
+    monkeypatch.setattr(gc, "get_count", lambda: counts[0])
+    monkeypatch.setattr(gc, "freeze", lambda: aside.append("set aside"))
+    monkeypatch.setattr(gc, "unfreeze", lambda: aside.append("taken back"))
+    monkeypatch.setattr(garbage_collection, "REST", 0)
+    monkeypatch.setattr(garbage_collection, "SAMPLE_SECONDS", 10**9)
+    collector = garbage_collection.QuietCollector(
+        lambda: server.context.store.writer.written,
+        lambda: server.context.admission.open_sockets,
+    )
+    game = await server.game()
+    counts[0] = (garbage_collection.DEMANDED, 0, 0)
+    collector.look()
+    collected.clear()
+    for _ in range(3):
+        await game.asked().play()
+        await game.drain()
+        collector.look()
+    assert collected == [], "somebody plays"
+    counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
+    await game.asked().play()
+    collector.look()
+    assert collected == [0], "there is too much of it"
+    counts[0] = (garbage_collection.DEMANDED, 20, 0)
+    collector.look()
+    assert collected == [0, 0], "nobody plays"
+    assert aside == []
+    counts[0] = (garbage_collection.HEAP + 1, 0, 0)
+    collector.look()
+    assert collected == [0, 0], "a heap would take too long"
+    assert aside == ["set aside"]
+    counts[0] = (0, 0, 0)
+    now = time.monotonic()
+    later = now + 2 * garbage_collection.LEAST_SECONDS
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    for _ in range(garbage_collection.QUIET_TICKS):
+        collector.look()
+    assert collected == [0, 0], "nobody has played for a while, but all are still here"
+    for plug in game.plugs:
+        await plug.hang_up()
+    await server.context.store.change(lambda _: None)
+    while len(collected) < 3:
+        # Whose turn it is may still be noted: that is no quiet time.
+        await server.context.store.look(lambda _: None)
+        collector.look()
+    assert collected == [0, 0, 2], "nobody is here"
+    assert aside == ["set aside", "taken back", "set aside"]
+    await game.visitors[0].connect(game.id)
+    later = now + 2 * garbage_collection.LEAST_SECONDS_CONNECTED
+    while len(collected) < 4:
+        await server.context.store.look(lambda _: None)
+        collector.look()
+    assert collected == [0, 0, 2, 2], "it was long ago"
+    assert len(aside) == 3, "somebody is here"
+
+
+async def test_the_collector_takes_a_fiftieth_of_the_time_at_most(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gc
+    import time
+
+    from miskatonic.server.ops import garbage_collection
+
+    now = [1000.0]
+    collected: list[float] = []
+
+    def collect(generation: int) -> None:
+        now[0] += 0.04
+        collected.append(now[0])
+
+    monkeypatch.setattr(gc, "collect", collect)
+    monkeypatch.setattr(gc, "get_count", lambda: (garbage_collection.DEMANDED + 1, 0, 0))
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    collector = garbage_collection.QuietCollector(
+        lambda: server.context.store.writer.written,
+        lambda: server.context.admission.open_sockets,
+    )
+    game = await server.game()
+    for _ in range(20):
+        await game.asked().play()
+        await game.drain()
+        collector.look()
+        now[0] += garbage_collection.TICK_SECONDS
+    assert len(collected) == 3
+    assert all(later - sooner >= 50 * 0.04 for sooner, later in pairwise(collected))
+
+
+async def test_a_look_that_would_take_long_waits_until_there_are_fewer_people(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import gc
+
+    from miskatonic.server.ops import garbage_collection
+
+    collected: list[int] = []
+    counts = [(garbage_collection.DEMANDED + 1, 0, 0)]
+    aside: list[int] = []
+    garbage_found = 0
+
+    def collect(generation: int) -> int:
+        collected.append(generation)
+        return garbage_found
+
+    monkeypatch.setattr(gc, "collect", collect)
+    monkeypatch.setattr(gc, "get_count", lambda: counts[0])
+    monkeypatch.setattr(gc, "freeze", lambda: aside.append(counts[0][0]))
+    monkeypatch.setattr(garbage_collection, "FEW", 1)
+    monkeypatch.setattr(garbage_collection, "SAMPLE_SECONDS", 10**9)
+    collector = garbage_collection.QuietCollector(
+        lambda: server.context.store.writer.written,
+        lambda: server.context.admission.open_sockets,
+    )
+    game = await server.game()
+    for _ in range(2):
+        await game.asked().play()
+        await game.drain()
+    for _ in range(2 * garbage_collection.QUIET_TICKS):
+        collector.look()
+    assert collected == [], "it would take long, and all are here"
+    counts[0] = (garbage_collection.HEAP + 1, 0, 0)
+    collector.look()
+    assert (collected, aside) == ([], [garbage_collection.HEAP + 1]), "it would take longer yet"
+    counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
+    garbage_found = garbage_collection.LITTLE + 1
+    collector.look_at_sample()
+    assert collected == [0]
+    for _ in range(2):
+        await game.asked().play()
+        await game.drain()
+    counts[0] = (garbage_collection.HEAP + 1, 0, 0)
+    collector.look()
+    counts[0] = (garbage_collection.MUCH, 0, 0)
+    collector.look()
+    assert len(aside) == len(collected) == 1, "there is garbage in it, but all are here"
+    counts[0] = (garbage_collection.MUCH + 1, 0, 0)
+    collector.look()
+    assert collected == [0, 0], "it is too much"
+    garbage_found = 0
+    collector.look_at_sample()
+    assert len(collected) == 2, "that is no sample"
+    counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
+    collector.look_at_sample()
+    collected.clear()
+    for _ in range(2):
+        await game.asked().play()
+        await game.drain()
+    for plug in game.plugs[1:]:
+        await plug.hang_up()
+    collector.look()
+    assert collected == [0], "one is left"
+
+
+async def test_what_is_asked_for_every_game_and_visit_leaves_no_garbage(
+    server: LocalServer,
+) -> None:
+    """A statement that is a cycle of objects is made once: the collector may have to wait."""
+    import gc
+
+    from miskatonic.store.cluster import note_presence, seen
+    from miskatonic.store.my_games import Turn, note_turns
+    from miskatonic.store.rate_limits import BucketStore, Charge
+
+    async def visit() -> None:
+        game = await server.game()
+        for plug in game.plugs:
+            await plug.hang_up()
+        await game.visitors[0].connect(game.id)
+        store = server.context.store
+        await store.load(game.id)
+        await store.count_hosted("somebody", {"arkham-ritual": 1}, [1])
+        await store.shunned_by("somebody")
+        table, person = game.live_table.number, game.live_table.table.people()[0]
+        rows, turns = game.live_table.table.seq, [Turn(person, 1, 0, None)]
+        await store.keep_notes(table, person, "Ben bluffs.")
+        assert await store.change(lambda each: note_turns(each, table, rows, turns))
+        await store.change(lambda each: seen(each, "one"))
+        await store.change(lambda each: note_presence(each, "one", {(table, person): 1}))
+        await BucketStore(store).charge_and_wait([Charge("key", 1, 1.0, 1.0)], 1, 1)
+
+    await visit()
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        await visit()
+        gc.collect()
+        left = [type(each) for each in gc.garbage]
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    # A value in a list of values refers to its own name; that is all that may be left of anything.
+    of_statements = {each.__name__ for each in left if each.__module__.startswith("sqlalchemy")}
+    assert of_statements <= {"BindParameter", "_anonymous_label"}
+
+
+@pytest.mark.parametrize("bots", [0, 2])
+async def test_a_table_that_leaves_the_memory_is_freed_without_the_collector(
+    server: LocalServer, bots: int
+) -> None:
+    import gc
+    import weakref
+
+    game = await server.game(3 - bots, seats=3)
+    await game.plugs[0].ask("propose", what="pause")
+    for plug in game.plugs:
+        await plug.hang_up()
+    live_table, g = weakref.ref(game.live_table), weakref.ref(game.live_table.table)
+    del game, plug
+    await server.clock.forward(IDLE_MS + HEARTBEAT_MS)
+    gc.disable()
+    try:
+        assert live_table() is None
+        assert g() is None
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("at_a_time", [1, 16])
+async def test_of_the_tables_that_nobody_is_at_only_so_many_stay_in_memory(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, at_a_time: int
+) -> None:
+    """However many are looked after in one go."""
+    monkeypatch.setattr(registry, "MOST_IDLE", 2)
+    monkeypatch.setattr(registry, "AT_A_TIME", at_a_time)
+    ada = await server.visitor("Ada")
+    tables = [await ada.make_table() for _ in range(6)]
+    watched = await ada.connect(tables[0])
+    await server.clock.forward(HEARTBEAT_MS)
+    assert {live_table.id for live_table in server.context.tables.all()} == {
+        tables[0],
+        *tables[4:],
+    }
+    await watched.hang_up()
+    assert (await server.live_table(tables[1])).id == tables[1]

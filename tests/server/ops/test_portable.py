@@ -1,0 +1,118 @@
+"""Nothing needs what only POSIX has: without it everything loads, and a game is played.
+
+Windows and macOS are not at hand here. So what they lack is taken away: modules that are not there
+cannot be imported by ours, and functions that are not there are deleted, in the server and in every
+process that it starts.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.server.live import ROOT, WATCHDOG, Json, running_server
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+# Python runs this first, wherever it is found.
+WITHOUT_POSIX: Final = """
+import builtins
+import importlib
+import os
+import signal
+import types
+
+ABSENT = {"fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty",
+          "uvloop"}
+real = builtins.__import__
+
+
+def checked(name, globals=None, locals=None, fromlist=(), level=0):
+    asks = (globals or {}).get("__name__", "")
+    if name in ABSENT and (asks == "__main__" or asks.startswith("miskatonic")):
+        raise ImportError(f"{asks} needs {name}, which is not there")
+    return real(name, globals, locals, fromlist, level)
+
+
+builtins.__import__ = checked
+fake = types.SimpleNamespace(LK_NBLCK=2, locking=lambda *_: None)
+load = importlib.import_module
+importlib.import_module = lambda name, package=None: (
+    fake if name == "msvcrt" else load(name, package)
+)
+# The standard library itself needs some of the rest.
+for place, names in ((os, ("fork", "nice", "getuid", "chown", "statvfs")),
+                     (signal, ("setitimer", "alarm", "pthread_sigmask"))):
+    for name in names:
+        delattr(place, name)
+"""
+LOAD_ALL: Final = """
+import importlib, pkgutil
+import miskatonic
+found = [each.name for each in pkgutil.walk_packages(miskatonic.__path__, "miskatonic.")]
+loaded = [importlib.import_module(each) for each in found if not each.endswith("__main__")
+          and ".migrations." not in each]
+print(len(loaded))
+"""
+
+
+@pytest.fixture
+def remote(tmp_path: Path) -> Json:
+    """The environment of such a system."""
+    (tmp_path / "sitecustomize.py").write_text(WITHOUT_POSIX, encoding="utf-8")
+    return {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT / "src")])}
+
+
+def test_everything_can_be_loaded(remote: Json) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOAD_ALL],
+        env={**os.environ, **remote},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert int(done.stdout) > 300
+
+
+def test_what_is_taken_away_is_missed(remote: Json) -> None:
+    """So that the other tests can fail."""
+    done = subprocess.run(
+        [sys.executable, "-c", "import fcntl"],
+        env={**os.environ, **remote},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "needs fcntl, which is not there" in done.stderr
+
+
+async def test_a_server_serves_and_its_bots_play(tmp_path: Path, remote: Json) -> None:
+    async with running_server(tmp_path, **remote) as server:
+        ada = await server.visitor("Ada")
+        table = await ada.make_table(3)
+        for _ in range(2):
+            await ada.do("POST", f"/api/tables/{table}/bots", {"level": "novice"})
+        await ada.do("POST", f"/api/tables/{table}/start", {})
+        line = await ada.connect(table)
+        assert line.view is not None
+        mine, answered = line.view["seat"], None
+        async with asyncio.timeout(WATCHDOG):
+            # Until we have moved, and a bot as well.
+            while answered is None or not moves_of_others(line.view, mine):
+                decision = line.view["decision"]
+                if decision in (None, answered):
+                    await line.hear()
+                    continue
+                answered = decision
+                move = {"decision": decision["id"], "choice": decision["options"][0]}
+                await line.say("play", id=str(decision["id"]), **move)
+                assert (await line.until("ack", "nack"))["type"] == "ack"
+        assert "Traceback" not in server.log()
+
+
+def moves_of_others(view: Json, mine: int) -> list[Json]:
+    return [each for each in view["history"] if each.get("seat") not in (None, mine)]

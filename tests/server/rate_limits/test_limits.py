@@ -1,0 +1,257 @@
+"""Too much, too fast, too big, or not to be understood at all."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.clauses import clause
+from tests.server.harness import GAME, GameAtTable, LocalServer, open_server
+
+pytestmark = pytest.mark.anyio
+MALFORMED = 1_500
+
+
+def traces(game: GameAtTable) -> tuple[object, ...]:
+    """All that a message could have changed."""
+    table = game.live_table.table
+    return (
+        table.seq,
+        list(table.moves),
+        list(table.chat),
+        table.game.save(table.g),
+        game.live_table.state(),
+        [(stream.epoch, stream.n) for stream in game.live_table.replica.play.streams.seats],
+    )
+
+
+class Fuzz:
+    """Messages that are nearly right, and some that are not even messages."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+
+    def value(self, depth: int = 0) -> Any:
+        plain: list[Any] = [
+            None, True, False, 0, -1, 1, 7, 2**31, 2**63, -(2**70), 1.5, 1e308, "", "x", "play",
+            "\u0000", "é💀", "a" * 600, [], {}, "NaN",
+        ]  # fmt: skip
+        if depth < 3 and self.chance.random() < 0.3:
+            many = range(self.chance.randrange(4))
+            if self.chance.random() < 0.5:
+                return [self.value(depth + 1) for _ in many]
+            return {self.word(): self.value(depth + 1) for _ in many}
+        return self.chance.choice(plain)
+
+    def word(self) -> str:
+        words = ["type", "id", "decision", "choice", "seat", "n", "epoch", "text", "claim", "agree"]
+        return self.chance.choice([*words, "", "__proto__", "🂡"])
+
+    def message(self) -> dict[str, Any]:
+        """Of a known type, with fields of any kind, and one that no message has."""
+        kinds = ["hello", "play", "say", "chat", "undo", "propose", "vote", "ping", "room", "x", 5]
+        message = {"type": self.chance.choice(kinds)}
+        for _ in range(self.chance.randrange(6)):
+            message[self.word()] = self.value()
+        message["unknown"] = self.value()
+        return message
+
+    def text(self) -> str | bytes:
+        how = self.chance.randrange(6)
+        if how == 0:
+            return bytes(self.chance.randrange(256) for _ in range(self.chance.randrange(200)))
+        if how == 1:
+            return "".join(chr(self.chance.randrange(1, 0xD7FF)) for _ in range(50))
+        whole = json.dumps(self.message())
+        if how == 2:
+            return whole[: self.chance.randrange(len(whole))]
+        if how == 3:
+            at = self.chance.randrange(len(whole))
+            return whole[:at] + chr(self.chance.randrange(32, 127)) + whole[at + 1 :]
+        if how == 4:
+            return "[" * self.chance.choice([1, 50, 5_000])
+        return whole
+
+
+@clause("AC-Q10")
+async def test_a_thousand_malformed_messages_change_nothing(tmp_path: Path) -> None:
+    async with open_server(tmp_path, messages_per_second=10**9) as server:
+        game = await server.game()
+        await game.play_on(5)
+        plug = game.plugs[0]
+        before = traces(game)
+        fuzz = Fuzz(2024)
+        plug.transcript.clear()
+        for _ in range(MALFORMED):
+            plug.say_raw(fuzz.text())
+        await plug.drain()
+        answers = [json.loads(text) for _, text in plug.transcript][:-1]
+        refused = [each["refusal"]["reason"] for each in answers if each["type"] == "nack"]
+        assert len(refused) == MALFORMED
+        assert set(refused) <= {"bad-message", "too-big"}
+        assert traces(game) == before
+        for other in game.plugs[1:]:
+            assert await other.drain() == []
+        assert (await game.asked().play())["type"] == "ack"
+
+
+async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
+    async with open_server(tmp_path, messages_per_second=2.0) as server:
+        game = await server.game()
+        plug = game.plugs[0]
+        for _ in range(100):
+            plug.say("ping", epoch=0, n=0)
+        farewell = await plug.closed()
+        assert farewell["refusal"]["reason"] == "too-fast"
+        assert plug.close_code == 1008
+        assert game.live_table.table.status == "playing"
+
+
+async def test_whoever_waits_a_little_may_go_on(tmp_path: Path) -> None:
+    async with open_server(tmp_path, messages_per_second=2.0) as server:
+        ada = await server.visitor("Ada")
+        plug = await (await ada.plug(await ada.make_table()).opened()).hello()
+        answers = [await plug.ask("vote", proposal=1, agree=True) for _ in range(7)]
+        assert answers[-1]["refusal"]["reason"] == "too-fast"
+        await server.clock.forward(1_000)
+        answer = await plug.ask("vote", proposal=1, agree=True)
+        assert answer["refusal"]["reason"] == "no-proposal"
+
+
+async def test_chat_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    async with open_server(tmp_path, chat_per_second=1.0) as server:
+        game = await server.game()
+        answers = [await game.plugs[0].ask("chat", text="spam") for _ in range(6)]
+        assert [answer["type"] for answer in answers] == ["ack"] * 5 + ["nack"]
+        assert answers[-1]["refusal"]["reason"] == "too-fast"
+        assert (await game.asked().play())["type"] == "ack"
+
+
+async def test_a_message_that_is_too_big_is_refused(server: LocalServer) -> None:
+    game = await server.game()
+    before = traces(game)
+    answer = await game.plugs[0].ask("chat", text="x" * 20_000, id="big")
+    assert answer["refusal"]["reason"] == "too-big"
+    assert (await game.plugs[0].ask("chat", text="x" * 501))["refusal"]["reason"] == "bad-message"
+    assert traces(game) == before
+
+
+async def test_who_reads_too_slowly_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    async with open_server(tmp_path, unsent_bytes=10_000) as server:
+        game = await server.game()
+        slow, *others = game.plugs
+        slow.reads.clear()
+        for number in range(40):
+            await others[0].ask("chat", text=f"line {number} " + "x" * 400)
+        assert len(await others[1].drain()) == 40
+        slow.reads.set()
+        heard = []
+        while (last := await slow.hear())["type"] != "bye":
+            heard.append(last["line"]["text"].split()[1])
+        assert last["refusal"]["reason"] == "too-big"
+        assert heard == [str(number) for number in range(len(heard))]
+
+
+async def test_who_reads_slowly_but_reads_misses_nothing(server: LocalServer) -> None:
+    game = await server.game()
+    slow, *others = game.plugs
+    for number in range(30):
+        # It stops and goes, in all rhythms.
+        if number % 7 in (0, 3, 4):
+            slow.reads.clear()
+        if number % 5 in (2, 4):
+            slow.reads.set()
+        await others[0].ask("chat", text=f"line {number}")
+    slow.reads.set()
+    heard = [each["line"]["text"] for each in await slow.drain()]
+    assert heard == [f"line {number}" for number in range(30)]
+
+
+async def test_a_body_that_is_too_big_is_refused(server: LocalServer) -> None:
+    ada = await server.visitor("Ada")
+    new = {"game": GAME, "seats": 3, "options": {"x": "y" * 70_000}}
+    response = await ada.request("POST", "/api/tables", new)
+    assert (response.status_code, response.json()["reason"]) == (413, "too-big")
+
+
+async def test_a_body_of_another_type_is_refused(server: LocalServer) -> None:
+    ada = await server.visitor("Ada")
+    response = await ada.client.post(
+        "/api/tables", content=b"{}", headers={"content-type": "text/plain"}
+    )
+    assert (response.status_code, response.json()["reason"]) == (400, "bad-message")
+
+
+async def test_requests_have_a_limit(tmp_path: Path) -> None:
+    async with open_server(tmp_path, requests_per_second=1.0) as server:
+        nobody = server.nobody()
+        answers = [await nobody.request("GET", "/api/me") for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429]
+
+
+async def test_names_and_passwords_have_a_limit(tmp_path: Path) -> None:
+    async with open_server(tmp_path, logins_per_second=0.1) as server:
+        nobody = server.nobody()
+        wrong = {"login": "nobody", "password": "0123456789"}
+        reasons = [await nobody.refusal("POST", "/api/login", wrong) for _ in range(6)]
+        assert reasons == ["wrong-password"] * 5 + ["too-fast"]
+
+
+async def test_the_coach_has_a_limit_for_each_person(tmp_path: Path) -> None:
+    async with open_server(tmp_path, coach_per_second=0.5) as server:
+        game = await server.game()
+        path = f"/api/tables/{game.id}/coach"
+        for _ in range(5):
+            await game.visitors[0].do("GET", path)
+        assert await game.visitors[0].refusal("GET", path) == "too-fast"
+        await game.visitors[1].do("GET", path)
+        server.clock.jump(2_000)
+        await game.visitors[0].do("GET", path)
+
+
+async def test_a_person_has_so_many_open_tables_and_no_more(tmp_path: Path) -> None:
+    async with open_server(tmp_path, tables_per_person=2) as server:
+        ada = await server.visitor("Ada")
+        tables = [await ada.make_table() for _ in range(2)]
+        new = {"game": GAME, "seats": 3}
+        assert await ada.refusal("POST", "/api/tables", new) == "too-many"
+        await ada.do("POST", f"/api/tables/{tables[0]}/leave")
+        await ada.make_table()
+
+
+async def test_a_person_has_so_many_sockets_at_a_table_and_no_more(tmp_path: Path) -> None:
+    async with open_server(tmp_path, sockets_per_person=2) as server:
+        ada = await server.visitor("Ada")
+        table = await ada.make_table()
+        plugs = [await ada.connect(table) for _ in range(2)]
+        assert (await ada.plug(table).refused())["reason"] == "too-many"
+        await plugs[0].hang_up()
+        await ada.connect(table)
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.test", "https://table.test.evil", "null", "", "http://table.test:81"]
+)
+async def test_a_socket_from_a_foreign_page_is_not_accepted(
+    server: LocalServer, origin: str
+) -> None:
+    ada = await server.visitor("Ada")
+    table = await ada.make_table()
+    plug = ada.plug(table, origin=origin)
+    assert (await plug.refused())["reason"] == "foreign-origin"
+    assert plug.status == 403
+
+
+async def test_a_foreign_page_can_do_nothing_in_ones_name(server: LocalServer) -> None:
+    ada = await server.visitor("Ada")
+    response = await ada.client.post(
+        "/api/tables", json={"game": GAME, "seats": 3}, headers={"origin": "http://evil.test"}
+    )
+    assert (response.status_code, response.json()["reason"]) == (403, "foreign-origin")
+
+
+async def test_a_socket_to_no_table_is_not_accepted(server: LocalServer) -> None:
+    ada = await server.visitor("Ada")
+    assert (await ada.plug("x" * 22).refused())["reason"] == "no-such-table"

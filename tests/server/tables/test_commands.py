@@ -1,0 +1,161 @@
+"""A move that finds its table free is carried out where it arrives; others wait their turn."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from miskatonic.server.tables.table_lock import TableLock
+from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
+from tests.server.tables.test_secrets import counting, fewest, watched
+
+pytestmark = pytest.mark.anyio
+run = TableLock.run
+
+
+async def script(server: LocalServer, game: GameAtTable, watcher: Plug) -> None:
+    """Moves, and about each of them all that can be refused."""
+    for number in range(14):
+        if game.live_table.table.g.result is not None:
+            break
+        await server.clock.forward(12_500)
+        mover = game.asked()
+        decision = mover.decision
+        assert decision is not None
+        options = decision["options"]
+        other = next(plug for plug in game.plugs if plug is not mover)
+        await other.ask("play", id=f"other-{number}", decision=decision["id"], choice=options[0])
+        await watcher.ask("play", id=f"eve-{number}", decision=decision["id"], choice=options[0])
+        await mover.ask("play", id=f"no-{number}", decision=decision["id"], choice=10**6)
+        await mover.ask("play", id=f"stale-{number}", decision=10**6, choice=options[0])
+        mover.say_raw('{"type":"play","id":"x"}')
+        mover.say_raw("not json")
+        for _ in range(2):
+            mover.say("play", id=f"m-{number}", decision=decision["id"], choice=options[0])
+        await mover.until("ack")
+        await mover.until("ack")
+        if number == 5:
+            await mover.ask("undo", id="undo")
+            await mover.ask("chat", id="chat", text="well")
+        for plug in (*game.plugs, watcher):
+            await plug.drain()
+
+
+def run_at_busy_table(lock: TableLock, call: Callable[[], None]) -> None:
+    """Something else holds the lock when a command arrives."""
+    if not lock.locked():
+
+        def hold() -> None:
+            asyncio.get_running_loop().call_soon(lock.give_back)
+
+        run(lock, hold)
+    assert lock.locked()
+    run(lock, call)
+
+
+async def transcripts(directory: Path, monkeypatch: pytest.MonkeyPatch, id: str) -> list[Any]:
+    monkeypatch.setattr(secrets, "token_urlsafe", counting())
+    async with open_server(directory) as server:
+        game = await server.game(people=max(2, fewest(id)), **watched(id))
+        watcher = await (await server.visitor("Watcher")).connect(game.id)
+        await script(server, game, watcher)
+        return [list(plug.transcript) for plug in (*game.plugs, watcher)]
+
+
+@pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die", "ballot"])
+async def test_a_command_that_waits_sends_the_same_bytes_at_the_same_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ballot: str, id: str
+) -> None:
+    at_once = await transcripts(tmp_path / "free", monkeypatch, id)
+    monkeypatch.setattr(TableLock, "run", run_at_busy_table)
+    assert await transcripts(tmp_path / "busy", monkeypatch, id) == at_once
+    assert sum(map(len, at_once)) > 100
+
+
+async def test_a_move_that_finds_its_table_free_needs_no_task(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.game()
+
+    def spawn(_: Any) -> None:
+        raise AssertionError("a task was started")
+
+    monkeypatch.setattr(game.live_table.commands, "_spawn", spawn)
+    monkeypatch.setattr(game.live_table.log, "_spawn", spawn)
+    for _ in range(5):
+        mover = game.asked()
+        assert (await mover.play())["type"] == "ack"
+        for plug in game.plugs:
+            await plug.until("update")
+
+
+async def test_a_move_at_a_busy_table_waits_its_turn(server: LocalServer, ballot: str) -> None:
+    game = await server.game(game=ballot)
+    async with game.live_table.lock:
+        for number, plug in enumerate(game.plugs):
+            decision = plug.decision
+            assert decision is not None
+            plug.say("play", id=f"m{number}", decision=decision["id"], choice=1)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert game.live_table.table.moves == []
+    for number, plug in enumerate(game.plugs):
+        assert (await plug.until("ack"))["id"] == f"m{number}"
+    assert len(game.live_table.table.moves) == len(game.plugs)
+
+
+async def test_whoever_was_cancelled_while_waiting_holds_nobody_up(server: LocalServer) -> None:
+    game = await server.game()
+    lock = game.live_table.lock
+
+    async def wait() -> None:
+        async with lock:
+            pass
+
+    async with lock:
+        waiting = [asyncio.ensure_future(wait()) for _ in range(3)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        waiting[2].cancel()
+    await asyncio.wait(waiting)
+    assert not lock.locked()
+    assert (await game.asked().play())["type"] == "ack"
+
+
+async def test_a_bug_after_the_commit_loses_nothing_and_holds_nobody_up(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.game()
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    mover = game.asked()
+    with monkeypatch.context() as failing:
+        failing.setattr(game.live_table.replica.play.streams, "moved", fail)
+        answer = await mover.play(id="m")
+    assert answer["refusal"]["reason"] == "try-again"
+    await game.drain()
+    assert len(game.live_table.table.moves) == 1
+    assert (await mover.ask("play", id="m", decision=1, choice=0))["type"] == "ack"
+    assert (await game.asked().play())["type"] == "ack"
+
+
+async def test_a_frame_that_would_tell_by_its_length_is_never_sent(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.game()
+    monkeypatch.setattr(game.live_table.table.manifest, "private_bytes", -10_000)
+    mover = game.asked()
+    for plug in game.plugs:
+        plug.transcript.clear()
+    assert (await mover.play())["type"] == "ack"
+    await server.context.tasks.quiet()
+    await game.drain()
+    for plug in game.plugs:
+        assert not any('"type":"update"' in text for _, text in plug.transcript)
+        assert any('"type":"snapshot"' in text for _, text in plug.transcript)
+    assert len(game.live_table.table.moves) == 1

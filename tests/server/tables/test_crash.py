@@ -1,0 +1,198 @@
+"""kill -9 between every two steps of handling a command.
+
+The server is really killed, at the place that MISKATONIC_FAILPOINT names, and started again on the
+same data. No move that was acknowledged may be lost, and none may be done twice: also not when its
+sender, who was never answered, sends it again.
+"""
+
+import asyncio
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from miskatonic.games import GAMES
+from miskatonic.server.tables.entries import Began, write
+from miskatonic.store.failpoints import PLACES
+from miskatonic.store.store import Store, log_row
+from tests.server.harness import LONG
+from tests.server.live import Json, Line, Person, Server, running_server
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+# Of eight moves the fourth is the one that the server does not survive.
+MOVES = 8
+FATAL = 4
+
+
+class Prepared(NamedTuple):
+    """A table at which a game has just begun, and the cookies of those who play it."""
+
+    directory: Path
+    table: str
+    cookies: list[dict[str, str]]
+
+    def copy(self, to: Path) -> "Prepared":
+        shutil.copytree(self.directory / "data", to / "data")
+        return self._replace(directory=to)
+
+
+async def prepare(directory: Path) -> Prepared:
+    async with running_server(directory) as server:
+        people = [await server.visitor(name) for name in ("Ada", "Ben", "Cyd")]
+        table = await people[0].make_table()
+        for person in people[1:]:
+            await person.do("POST", f"/api/tables/{table}/sit", {})
+            await person.do("POST", f"/api/tables/{table}/ready", {"ready": True})
+        cookies = [dict(person.client.cookies) for person in people]
+    await begin(directory, table)
+    return Prepared(directory, table, cookies)
+
+
+async def begin(directory: Path, table: str) -> None:
+    """Start a game that is known to go on for long enough."""
+    store = Store(directory / "data")
+    found = await store.load(table)
+    assert found is not None
+    listed, log = found
+    began = write(Began(GAMES[listed.game].version, LONG, "00", "11"))
+    row = log_row(listed.number, len(log), log[-1].at, began, None, None)
+    await store.append(listed.number, [row], {"status": "playing"})
+    store.close()
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
+    return asyncio.run(prepare(tmp_path_factory.mktemp("prepared")))
+
+
+async def lines_at(server: Server, at: Prepared) -> list[Line]:
+    return [await server.same(cookies).connect(at.table) for cookies in at.cookies]
+
+
+def command_of(lines: list[Line], number: int) -> tuple[Line, Json]:
+    """The next move, by whoever is asked."""
+    for line in lines:
+        assert line.view is not None
+        decision = line.view["decision"]
+        if decision is not None and not decision["optional"]:
+            choice = decision["options"][0]
+            return line, {"id": f"m{number}", "decision": decision["id"], "choice": choice}
+    raise AssertionError("nobody is asked")
+
+
+async def catch_up(lines: list[Line]) -> None:
+    for line in lines:
+        await line.say("vote", id="mark", proposal=-1, agree=False)
+        await line.until("nack")
+
+
+async def play(lines: list[Line], numbers: range) -> list[str]:
+    """Play on until the server dies; the ids of the moves that were acknowledged."""
+    acknowledged = []
+    try:
+        for number in numbers:
+            line, command = command_of(lines, number)
+            await line.say("play", **command)
+            answer = await line.until("ack", "nack")
+            assert answer == {"type": "ack", "id": command["id"]}
+            acknowledged.append(command["id"])
+            await catch_up(lines)
+    except ConnectionClosed:
+        pass
+    return acknowledged
+
+
+def logged(directory: Path) -> list[str]:
+    """The ids of the moves in the store, in their order."""
+    from sqlalchemy import select
+
+    from miskatonic.store.schema import LOG
+
+    store = Store(directory / "data")
+    with store._read_engine.connect() as connection:
+        rows = connection.execute(select(LOG.c.command, LOG.c.seq).order_by(LOG.c.seq)).all()
+    store.close()
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    return [row.command for row in rows if row.command is not None]
+
+
+@pytest.mark.parametrize("place", PLACES)
+async def test_no_acknowledged_move_is_lost_and_none_is_done_twice(
+    prepared: Prepared, tmp_path: Path, place: str
+) -> None:
+    at = prepared.copy(tmp_path)
+    # A server that does nothing but play: each move passes each place once, but three are told; and
+    # what three people say after each move, to be sure that they have heard of it, is received too.
+    times = {"received": 4 * FATAL - 3, "told-one": 3 * FATAL - 2}.get(place, FATAL)
+    async with running_server(tmp_path, MISKATONIC_FAILPOINT=f"{place}:{times}") as server:
+        lines = await lines_at(server, at)
+        acknowledged = await play(lines, range(MOVES))
+        assert await server.ended() == -9
+    assert len(acknowledged) in (FATAL - 1, FATAL)
+
+    kept = logged(tmp_path)
+    assert kept[: len(acknowledged)] == acknowledged
+    assert len(kept) - len(acknowledged) in (0, 1)
+
+    async with running_server(tmp_path) as server:
+        lines = await lines_at(server, at)
+        # Whoever was not answered asks again, with the same id; and so does who was.
+        for number in range(FATAL):
+            for line in lines:
+                await line.say("play", id=f"m{number}", decision=1, choice=0)
+                await line.until("ack", "nack")
+        assert logged(tmp_path) == kept
+        more = await play(lines, range(len(kept), MOVES))
+        assert len(more) == MOVES - len(kept)
+    assert logged(tmp_path) == [f"m{number}" for number in range(MOVES)]
+
+
+@pytest.mark.parametrize("place", ["inserted", "committed", "applied"])
+async def test_a_move_that_was_never_answered_is_done_once_when_it_is_sent_again(
+    prepared: Prepared, tmp_path: Path, place: str
+) -> None:
+    at = prepared.copy(tmp_path)
+    async with running_server(tmp_path, MISKATONIC_FAILPOINT=place) as server:
+        lines = await lines_at(server, at)
+        line, command = command_of(lines, 0)
+        mover = lines.index(line)
+        await line.say("play", **command)
+        assert await server.ended() == -9
+    assert len(logged(tmp_path)) == (0 if place == "inserted" else 1)
+    async with running_server(tmp_path) as server:
+        lines = await lines_at(server, at)
+        for _ in range(2):
+            await lines[mover].say("play", **command)
+            assert await lines[mover].until("ack", "nack") == {"type": "ack", "id": "m0"}
+    assert logged(tmp_path) == ["m0"]
+
+
+async def test_over_a_real_wire_foreign_origins_and_oversize_frames_are_refused(
+    tmp_path: Path,
+) -> None:
+    from websockets.exceptions import InvalidStatus
+
+    async with running_server(tmp_path) as server:
+        ada = await server.visitor("Ada")
+        table = await ada.make_table()
+        with pytest.raises(InvalidStatus, match="403"):
+            await connect_from(ada, table, "http://evil.test")
+        line = await ada.connect(table)
+        await line.socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed, match="1009"):
+            await line.until("nothing")
+        again = await ada.connect(table)
+        assert again.at == (0, 0)
+
+
+async def connect_from(person: Person, table: str, origin: str) -> None:
+    from websockets.asyncio.client import connect
+
+    await connect(
+        f"{person.base.replace('http', 'ws', 1)}/api/tables/{table}/socket",
+        origin=origin,  # type: ignore[arg-type]
+        additional_headers=person.headers(),
+    )

@@ -1,0 +1,41 @@
+"""Levels of bots come and go; tables that have them play on."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from miskatonic.games import GAMES, MANIFESTS
+from miskatonic.games.manifest import Odds
+from miskatonic.server.tables.clocks.timing import Timing
+from miskatonic.server.tables.requests.game_info import game_info
+from miskatonic.server.workers.bots import stand_in
+
+
+def timing(game: str, level: str) -> Timing:
+    seated = SimpleNamespace(level=level, left=False, person=None)
+    table: Any = SimpleNamespace(seats=[seated], new=SimpleNamespace(game=game))
+    return Timing(table, now=0)
+
+
+def test_a_table_with_bots_that_are_no_longer_offered_plays_on() -> None:
+    game = "arkham-ritual"
+    assert timing(game, "novice").bot_for(0, now=0) == "novice"
+    assert timing(game, "of-long-ago").bot_for(0, now=0) == stand_in(game)
+    assert stand_in(game) in MANIFESTS[game].levels
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_lobby_is_told_which_first_game_is_proposed(game: str) -> None:
+    info = game_info(GAMES[game])
+    assert (info.first_game.seats, info.first_game.level) == MANIFESTS[game].first_game[:2]
+    assert info.first_game.level in [level.id for level in info.levels]
+    assert len(info.odds) == len(MANIFESTS[game].odds)
+
+
+def test_the_lobby_is_told_how_hard_a_value_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = Odds("competitive", True, 5, "adept", 100, 17, "somebody")
+    monkeypatch.setattr(type(MANIFESTS["arkham-ritual"]), "odds", [measured])
+    [odds] = game_info(GAMES["arkham-ritual"]).odds
+    assert (odds.option, odds.value, odds.wins, odds.games) == ("competitive", True, 17, 100)
+    assert (odds.seats, odds.level, odds.team) == (5, "adept", "somebody")

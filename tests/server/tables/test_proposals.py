@@ -1,0 +1,154 @@
+"""What was proposed and answered is in the log before it is acknowledged."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.clauses import clause
+from tests.server.harness import GameAtTable, LocalServer, Plug, Visitor, open_server
+
+pytestmark = pytest.mark.anyio
+
+
+async def come_back(
+    server: LocalServer, game: GameAtTable, cookies: list[dict[str, Any]]
+) -> list[Plug]:
+    plugs = []
+    for each in cookies:
+        visitor: Visitor = server.nobody()
+        visitor.client.cookies.update(each)
+        plugs.append(await visitor.connect(game.id))
+    return plugs
+
+
+@clause("AC-Q15")
+async def test_a_proposal_and_its_answers_survive_a_crash(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        game = await server.game()
+        now = server.clock.now()
+        assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
+        assert (await game.plugs[1].ask("vote", proposal=1, agree=True))["type"] == "ack"
+        # Nothing that happens when the server ends is needed: this is what a crash leaves, too.
+        log = [row.body for row in (await loaded(server, game.id))[1]]
+        assert b'"proposed"' in log[-2]
+        assert b'"voted"' in log[-1]
+        cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
+    async with open_server(tmp_path) as server:
+        assert server.clock.now() == now
+        plugs = await come_back(server, game, cookies)
+        live_table = await server.live_table(game.id)
+        proposal = live_table.state().proposal
+        assert proposal is not None
+        assert (proposal.id, proposal.what, proposal.by) == (1, "pause", 0)
+        assert proposal.until == now + 60_000
+        assert (await plugs[2].ask("vote", proposal=1, agree=True))["type"] == "ack"
+        assert live_table.table.status == "paused"
+        assert (live_table.state().proposal, live_table.state().last_proposal) == (None, "agreed")
+
+
+async def loaded(server: LocalServer, table: str) -> Any:
+    return await server.context.store.load(table)
+
+
+async def test_an_answer_sent_again_after_a_crash_counts_once(tmp_path: Path) -> None:
+    async with open_server(tmp_path) as server:
+        game = await server.game()
+        await game.plugs[0].ask("propose", what="pause")
+        await game.plugs[1].ask("vote", id="my vote", proposal=1, agree=False)
+        cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
+    async with open_server(tmp_path) as server:
+        plugs = await come_back(server, game, cookies)
+        again = await plugs[1].ask("vote", id="my vote", proposal=1, agree=True)
+        assert again["type"] == "ack"
+        await plugs[2].ask("vote", proposal=1, agree=True)
+        live_table = await server.live_table(game.id)
+        assert (live_table.table.status, live_table.state().last_proposal) == (
+            "playing",
+            "declined",
+        )
+
+
+async def test_a_proposal_whose_time_ran_out_while_the_server_was_down_is_declined(
+    tmp_path: Path,
+) -> None:
+    async with open_server(tmp_path) as server:
+        game = await server.game()
+        await game.plugs[0].ask("propose", what="abort")
+        cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
+    async with open_server(tmp_path) as server:
+        server.clock.jump(61_000)
+        await come_back(server, game, cookies)
+        await server.clock.forward(1)
+        live_table = await server.live_table(game.id)
+        assert (live_table.state().proposal, live_table.state().last_proposal) == (None, "declined")
+        assert live_table.table.status == "playing"
+        # The next one has another number.
+        plugs = await come_back(server, game, cookies)
+        await plugs[0].ask("propose", what="abort")
+        proposal = live_table.state().proposal
+        assert proposal is not None
+        assert proposal.id == 2
+
+
+async def test_an_answer_that_is_not_the_last_shows_nowhere(server: LocalServer) -> None:
+    game = await server.game()
+    await game.plugs[0].ask("propose", what="pause")
+    await game.drain()
+    before = game.live_table.state()
+    await game.plugs[1].ask("vote", proposal=1, agree=False)
+    assert await game.plugs[0].drain() == []
+    assert await game.plugs[2].drain() == []
+    assert game.live_table.state() == before
+
+
+async def test_what_the_disk_does_not_take_was_not_proposed(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.game()
+    database: Any = server.context.store.writer._database
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "run", full)
+        patch.setattr(database, "append", full)
+        answer = await game.plugs[0].ask("propose", what="pause")
+        assert answer["refusal"]["detail"].startswith("the disk is full")
+    assert (await server.live_table(game.id)).state().proposal is None
+    assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
+
+
+async def test_who_concedes_is_named_when_all_others_have_agreed(server: LocalServer) -> None:
+    game = await server.game()
+    await game.play_on(3)
+    assert (await game.plugs[1].ask("propose", what="concede"))["type"] == "ack"
+    assert game.live_table.state().status == "playing"
+    await game.plugs[0].ask("vote", proposal=1, agree=True)
+    await game.plugs[2].ask("vote", proposal=1, agree=True)
+    state = (await game.visitors[2].do("GET", f"/api/tables/{game.id}"))["room"]
+    assert (state["status"], state["conceded"]) == ("aborted", 1)
+    live_table = await server.context.tables.loaded(*(await loaded(server, game.id)))
+    assert live_table.table.conceded == 1
+
+
+async def test_nobody_is_named_if_the_others_want_to_play_on(server: LocalServer) -> None:
+    game = await server.game()
+    await game.plugs[1].ask("propose", what="concede")
+    await game.plugs[0].ask("vote", proposal=1, agree=True)
+    await game.plugs[2].ask("vote", proposal=1, agree=False)
+    assert (game.live_table.state().status, game.live_table.state().conceded) == ("playing", None)
+
+
+async def test_a_game_that_is_closed_by_agreement_is_nobodys_defeat(server: LocalServer) -> None:
+    game = await server.game(1, seats=3)
+    await game.plugs[0].ask("propose", what="abort")
+    assert (game.live_table.state().status, game.live_table.state().conceded) == ("aborted", None)
+
+
+async def test_against_bots_one_concedes_at_once_also_in_a_pause(server: LocalServer) -> None:
+    game = await server.game(1, seats=3)
+    await game.plugs[0].ask("propose", what="pause")
+    assert (await game.plugs[0].ask("propose", what="concede"))["type"] == "ack"
+    assert (game.live_table.state().status, game.live_table.state().conceded) == ("aborted", 0)

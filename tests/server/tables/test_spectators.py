@@ -1,0 +1,295 @@
+"""Those who only watch: whether they may, and how far behind they are."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from miskatonic.games import GAMES
+from miskatonic.kernel.rng import Rng
+from miskatonic.server.base.public_ids import tag
+from miskatonic.server.tables.viewers.spectators import open_view
+from miskatonic.server.tables.viewers.stream import GRAIN
+from tests.clauses import clause
+from tests.server.harness import Json, LocalServer, Visitor, open_server, plain
+from tests.server.people.test_bans import id_of
+
+pytestmark = pytest.mark.anyio
+
+
+@clause("AC-O21", "AC-V14")
+async def test_a_table_without_spectators_lets_nobody_in_once_the_game_has_begun(
+    server: LocalServer,
+) -> None:
+    game = await server.game(settings={"spectators": "off"})
+    plug = await (await server.visitor("Eve")).plug(game.id).opened()
+    assert (await plug.closed())["refusal"]["reason"] == "no-spectators"
+    assert plug.close_code == 1008
+
+
+@clause("AC-V14")
+async def test_a_finished_game_is_open_to_all(server: LocalServer) -> None:
+    game = await server.game(settings={"spectators": "off"})
+    await game.play_on()
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    assert watcher.view is not None
+    assert watcher.view["seed"] == "04" * 32
+    assert None not in watcher.view["held"]
+
+
+@clause("AR-V2", "AC-V14")
+async def test_a_live_spectator_sees_what_is_public_and_nothing_else(server: LocalServer) -> None:
+    game = await server.game(settings={"spectators": "live"})
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    for _ in range(20):
+        await game.asked().play()
+        await game.drain()
+        await watcher.drain()
+        table = game.live_table.table
+        assert watcher.view is not None
+        assert watcher.view == plain(table.game.view(table.g, None))
+        assert watcher.view["held"][:3] == [None, None, None]
+        assert watcher.view["decision"] is None
+
+
+@clause("AC-O21")
+async def test_a_delayed_spectator_is_one_round_behind(server: LocalServer) -> None:
+    game = await server.game(settings={"spectators": "delayed"})
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    table = game.live_table.table
+    rounds = set()
+    while table.g.result is None:
+        await game.asked().play()
+        await game.drain()
+        await watcher.drain()
+        assert watcher.view is not None
+        if table.g.result is None:
+            assert watcher.view["round"] == max(1, table.g.round - 1) or (
+                watcher.view["round"] == table.g.round and watcher.view["history"][-1] is not None
+            )
+            began = [each for each in watcher.view["history"] if each["kind"] == "round-began"]
+            assert len(began) <= max(1, table.g.round)
+            late = await (await server.visitor("Late")).connect(game.id)
+            assert late.view == watcher.view
+            await late.hang_up()
+            await watcher.drain()
+        rounds.add(table.g.round)
+    assert len(rounds) > 1
+    assert watcher.view == plain(table.game.view(table.g, None))
+
+
+@clause("AC-O21")
+async def test_what_happens_in_a_round_is_not_shown_before_it_is_over(server: LocalServer) -> None:
+    game = await server.game(settings={"spectators": "delayed"})
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    await game.plugs[0].ask("chat", text="good luck")
+    heard: list[Json] = []
+    table = game.live_table.table
+    while table.g.round == 1:
+        assert [each["type"] for each in heard] == []
+        await game.asked().play()
+        await game.drain()
+        heard = await watcher.drain()
+    assert heard[0]["line"]["text"] == "good luck"
+    assert {each["type"] for each in heard[1:]} == {"update"}
+
+
+async def test_spectators_are_counted(server: LocalServer) -> None:
+    game = await server.game(settings={"spectators": "live"})
+    eve = await server.visitor("Eve")
+    plugs = [await eve.connect(game.id), await eve.connect(game.id)]
+    assert game.live_table.state().spectators == 1
+    for plug in plugs:
+        await plug.hang_up()
+    assert game.live_table.state().spectators == 0
+
+
+@clause("AC-O21")
+async def test_in_a_game_without_rounds_delayed_spectators_are_some_steps_behind(
+    server: LocalServer, ballot: str
+) -> None:
+    game = await server.game(game=ballot, settings={"spectators": "delayed"})
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    for _ in range(2):
+        for plug in game.plugs:
+            await plug.play(choice=1)
+        await game.drain()
+        assert await watcher.drain() == []
+    for plug in game.plugs:
+        await plug.play(choice=1)
+    await watcher.drain()
+    table = game.live_table.table
+    assert table.status == "over"
+    assert watcher.view == plain(table.game.view(table.g, None))
+
+
+async def test_an_undone_move_that_delayed_spectators_have_not_seen_is_never_shown(
+    server: LocalServer,
+) -> None:
+    game = await server.game(settings={"spectators": "delayed"})
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    before = watcher.view
+    mover = game.asked()
+    await mover.play()
+    await mover.ask("undo")
+    await game.drain()
+    heard = await watcher.drain()
+    assert [each["type"] for each in heard] == ["snapshot", "room"]
+    assert (watcher.view, watcher.at) == (before, (2, 0))
+    await game.play_on()
+    await watcher.drain()
+    table = game.live_table.table
+    assert watcher.view == plain(table.game.view(table.g, None))
+
+
+# ---------------------------------------------------------------- all cards open, later
+
+
+@clause("AR-V2")
+async def test_with_open_cards_spectators_see_everything_when_the_round_is_over(
+    server: LocalServer,
+) -> None:
+    game = await server.game(settings={"spectators": "open"})
+    assert game.live_table.state().settings.spectators == "open"
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    table = game.live_table.table
+    rounds = set()
+    while table.g.result is None:
+        await game.asked().play()
+        await game.drain()
+        await watcher.drain()
+        view = watcher.view
+        assert view is not None
+        if table.g.result is None:
+            is_later = table.g.round > 1
+            rounds.add(table.g.round)
+            assert view["round"] == max(1, table.g.round - 1)
+            assert (None not in view["held"]) == is_later, "of this round nothing is shown"
+            assert (view["seed"], view["result"], view["decision"]) == (None, None, None)
+    assert rounds == {1, 2}
+    await watcher.drain()
+    assert watcher.view == plain(table.game.view(table.g, None)), "and at the end all of it"
+
+
+async def test_open_cards_show_what_was_held_then_and_no_seat_sees_more_than_before(
+    server: LocalServer,
+) -> None:
+    """The same game twice: what the seats are sent is the same to the byte."""
+    transcripts = []
+    for spectators in ("delayed", "open"):
+        game = await server.game(settings={"spectators": spectators})
+        watcher = await (await server.visitor("Eve")).connect(game.id)
+        for plug in game.plugs:
+            plug.transcript.clear()
+        await game.play_on(55)
+        await watcher.drain()
+        assert watcher.view is not None
+        assert (None in watcher.view["held"]) == (spectators == "delayed")
+        transcripts.append(
+            [[text for _, text in plug.transcript if '"update"' in text] for plug in game.plugs]
+        )
+        if spectators == "open":
+            counted = ('"type":"snapshot"', '"type":"update"')
+            frames = [
+                text for _, text in watcher.transcript if any(each in text for each in counted)
+            ]
+            assert len(frames) > 10
+            assert all(len(frame.encode()) % GRAIN == 0 for frame in frames)
+    assert transcripts[0] == transcripts[1]
+
+
+@pytest.mark.parametrize("id", ["arkham-ritual", "death-may-die"])
+def test_open_cards_tell_nothing_of_what_is_to_come(id: str) -> None:
+    """Whatever chance has in store, and in whatever order the cards to be drawn lie."""
+    game: Any = GAMES[id]
+    chance = random.Random(5)
+    g = game.new(game.seats[0], {}, 7)
+    for _ in range(25):
+        decision = chance.choice([each for each in g.asked if not each.optional])
+        after = g.clone()
+        game.play(after, decision.seat, chance.choice(list(decision.options)))
+        if after.result is not None:
+            break
+        g = after
+        other = g.clone()
+        other.rng = Rng(bytes(32))
+        for deck in ("deck", "mythos", "discovery", "relic_deck"):
+            cards = getattr(other, deck, None)
+            if cards is not None and not getattr(g, "knows_top", 0):
+                setattr(other, deck, vec[i64](list(cards)[::-1]))
+        told = plain(open_view(game, g))
+        assert told == {**plain(open_view(game, other)), "commitment": told["commitment"]}
+        assert told["seed"] is None
+
+
+async def test_who_comes_late_to_open_cards_sees_no_more_than_who_was_there(
+    server: LocalServer, tmp_path: Path
+) -> None:
+    game = await server.game(settings={"spectators": "open"})
+    early = await (await server.visitor("Eve")).connect(game.id)
+    await game.play_on(30)
+    await early.drain()
+    late = await (await server.visitor("Zoe")).connect(game.id)
+    assert late.view == early.view
+    async with open_server(tmp_path) as again:
+        after = await (await again.visitor("Kim")).connect(game.id)
+        assert after.view == early.view
+
+
+# ---------------------------------------------------------------- games to watch
+
+
+async def listed(visitor: Visitor) -> list[Json]:
+    games: list[Json] = (await visitor.do("GET", "/api/tables/live"))["games"]
+    return games
+
+
+async def test_public_games_that_are_played_can_be_found_and_watched(server: LocalServer) -> None:
+    zoe = await server.visitor("Zoe")
+    public = {"visibility": "public", "spectators": "live"}
+    game = await server.game(settings=public)
+    await game.visitors[0].make_table(settings=public)
+    for other in ({"visibility": "link", "spectators": "live"}, {**public, "spectators": "off"}):
+        await server.game(settings=other)
+    [found] = await listed(zoe)
+    assert found == {
+        "id": game.id,
+        "game": "arkham-ritual",
+        "names": ["Person 0", "Person 1", "Person 2"],
+        "host_name": "Person 0",
+        "status": "playing",
+        "spectators": "live",
+        "watching": 0,
+    }
+    assert await listed(game.visitors[1]) == [], "one's own game is not for watching"
+    await zoe.connect(game.id)
+    [found] = await listed(server.nobody())
+    assert found["watching"] == 1
+    for plug in game.plugs:
+        await plug.hang_up()
+    await game.visitors[0].do("POST", f"/api/tables/{game.id}/leave")
+
+
+async def test_the_most_watched_come_first_and_blocked_people_find_nothing(
+    server: LocalServer,
+) -> None:
+    public = {"visibility": "public", "spectators": "delayed"}
+    games = [await server.game(settings=public) for _ in range(2)]
+    zoe, eve = await server.visitor("Zoe"), await server.visitor("Eve")
+    await zoe.connect(games[1].id)
+    await eve.connect(games[1].id)
+    await eve.connect(games[0].id)
+    assert [each["id"] for each in await listed(server.nobody())] == [games[1].id, games[0].id]
+    seen = tag(await id_of(server, eve), games[1].id)
+    await games[1].visitors[0].do("POST", f"/api/tables/{games[1].id}/block", {"who": seen})
+    assert [each["id"] for each in await listed(eve)] == [games[0].id]
+
+
+async def test_a_finished_game_is_not_among_those_to_watch(server: LocalServer) -> None:
+    game = await server.game(settings={"visibility": "public", "spectators": "live"})
+    assert len(await listed(server.nobody())) == 1
+    await game.play_on()
+    assert await listed(server.nobody()) == []

@@ -1,0 +1,132 @@
+"""Questions that stay open for a fixed time: nobody has to answer, and nobody can close them."""
+
+import pytest
+
+from miskatonic.games import GAMES
+from tests.clauses import clause
+from tests.server.harness import GameAtTable, LocalServer, Plug
+
+pytestmark = pytest.mark.anyio
+
+GAME = GAMES["among-cultists"]
+OPTIONS = {"claim_seconds": 8, "decision_seconds": 0, "spectators": "live"}
+CLAIM, GO_ON = (GAME.choice(name) for name in ("claim", "go_on"))
+
+
+async def at_the_window(server: LocalServer, people: int, **more: object) -> GameAtTable:
+    """The first round is over, in which everybody did what is done for them; a watcher is last."""
+    game = await server.game(
+        people=people, game="among-cultists", seats=5, options={**OPTIONS, **more}
+    )
+    game.plugs.append(await (await server.visitor("Watcher")).connect(game.id))
+    live_table = game.live_table
+    async with live_table.lock:
+        while live_table.table.g.asked[0].prompt != "claim":
+            seat = live_table.table.g.asked[0].seat
+            await live_table.log.make_move(seat, GAME.default(live_table.table.g, seat), "clock")
+        live_table.reschedule()
+    await game.drain()
+    for plug in game.plugs:
+        plug.transcript.clear()
+    return game
+
+
+def cultist(game: GameAtTable) -> Plug:
+    """Of a table without bots."""
+    return next(
+        plug
+        for plug in game.plugs
+        if plug.view and (plug.view["own"] or {}).get("team") == "cultists"
+    )
+
+
+def heard(plug: Plug, since: int) -> list[tuple[int, str]]:
+    """What came by itself, and when; the number of the frame and of its padding is part of it."""
+    return [
+        (at - since, text)
+        for at, text in plug.transcript
+        if '"nack"' not in text and '"ack"' not in text
+    ]
+
+
+async def rounds(game: GameAtTable) -> set[int]:
+    await game.drain()
+    return {plug.view["round"] for plug in game.plugs if plug.view is not None}
+
+
+@clause("AC-N16", "AC-O27")
+@pytest.mark.parametrize("people", [5, 2])
+async def test_it_closes_at_its_time_though_nobody_presses_anything(
+    server: LocalServer, people: int
+) -> None:
+    game = await at_the_window(server, people)
+    server.bots.plays = int(GO_ON)
+    game.live_table.reschedule()
+    assert {each.until for each in game.live_table.state().deadlines} == {
+        server.clock.now() + 8_000
+    }
+    await server.clock.forward(7_999)
+    assert await rounds(game) == {1}
+    await server.clock.forward(1)
+    assert await rounds(game) == {2}
+
+
+@clause("AC-N16")
+async def test_nobody_can_close_it_earlier(server: LocalServer) -> None:
+    game = await at_the_window(server, 5, seer_guess_after_wrong_claim=False)
+    for plug in game.plugs[:5]:
+        assert (await plug.play(GO_ON))["refusal"]["reason"] == "too-early"
+    assert (await cultist(game).play(CLAIM))["type"] == "ack"
+    for plug in game.plugs[:5]:
+        if plug is not cultist(game):
+            assert (await plug.play(CLAIM))["refusal"]["reason"] == "illegal-choice"
+    await server.clock.forward(7_999)
+    await game.drain()
+    assert [plug.view["result"] for plug in game.plugs if plug.view] == [None] * 6
+    await server.clock.forward(1)
+    await game.drain()
+    assert all(plug.view and plug.view["result"] for plug in game.plugs)
+
+
+@clause("AC-N16", "AC-N4")
+async def test_before_it_closes_nobody_else_hears_that_somebody_has_claimed(
+    server: LocalServer,
+) -> None:
+    """The same round twice; the second time the cultist claims after two seconds."""
+    told, ends = [], []
+    for claims in (False, True):
+        game = await at_the_window(server, 5)
+        began = server.clock.now()
+        claimant = cultist(game)
+        await server.clock.forward(2_000)
+        if claims:
+            assert (await claimant.play(CLAIM))["type"] == "ack"
+        await server.clock.forward(5_999)
+        await game.drain()
+        others = [plug for plug in game.plugs if plug is not claimant]
+        told.append([heard(plug, began) for plug in others])
+        await server.clock.forward(1)
+        await game.drain()
+        ends.append(["claimed" in str(heard(plug, began)) for plug in others])
+    assert told[0] == told[1]
+    assert ends == [[False] * 5, [True] * 5]
+
+
+@clause("AC-N16", "AC-N1")
+async def test_a_bot_that_claims_is_no_earlier_and_no_later_than_one_that_does_not(
+    server: LocalServer,
+) -> None:
+    """Two people and three bots: until the window closes nothing comes, whoever the cultist is."""
+    for plays in (CLAIM, GO_ON):
+        server.bots.plays = None
+        game = await at_the_window(server, 2)
+        server.bots.plays = int(plays)
+        game.live_table.reschedule()
+        for plug in game.plugs:
+            plug.transcript.clear()
+        await server.clock.forward(7_999)
+        await game.drain()
+        assert [heard(plug, 0) for plug in game.plugs] == [[], [], []]
+        await server.clock.forward(1)
+        await game.drain()
+        assert all(heard(plug, 0) for plug in game.plugs)

@@ -1,0 +1,35 @@
+"""Other sites of the same host set what cookies they like; ours is found among them."""
+
+import pytest
+
+from miskatonic.server.people.sessions import COOKIE
+from miskatonic.server.transport.sockets import cookie_in
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        "a=b",
+        'theme={"dark":true}',
+        "list=[1,2,3]",
+        "name=Jürgen",
+        "odd key=1",
+        "a@b=1",
+        "(x)=y",
+        "novalue",
+        'quoted="a;b',
+        "empty=",
+        "=nameless",
+        "tab=a\tb",
+        "comma=a,b",
+    ],
+)
+def test_foreign_cookies_hide_ours_neither_before_nor_after_it(foreign: str) -> None:
+    ours = "miskatonic=WyJhIiwwLDFd.abc-_9"
+    assert cookie_in(f"{foreign}; {ours}", COOKIE) == "WyJhIiwwLDFd.abc-_9"
+    assert cookie_in(f"{ours}; {foreign}", COOKIE) == "WyJhIiwwLDFd.abc-_9"
+
+
+def test_without_ours_there_is_none() -> None:
+    assert cookie_in("", COOKIE) is None
+    assert cookie_in("other=1; notmiskatonic=2", COOKIE) is None

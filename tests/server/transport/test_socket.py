@@ -1,0 +1,331 @@
+"""What a socket says, and what if messages come twice, late, in disorder or not at all."""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Json, LocalServer, Plug, Visitor, open_server
+
+pytestmark = pytest.mark.anyio
+BOTH_DATABASES = True
+
+
+def kinds(heard: list[Json]) -> list[str]:
+    return [each["type"] for each in heard]
+
+
+async def test_a_move_is_checked_once_by_the_game_and_by_nobody_else(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.game()
+    table = game.live_table.table
+    mover = game.asked()
+    checked: list[tuple[int, Any]] = []
+    after = table.after
+
+    def count(seat: int, move: Any) -> Any:
+        checked.append((seat, move))
+        return after(seat, move)
+
+    monkeypatch.setattr(table, "after", count)
+    assert mover.decision is not None
+    choice = mover.decision["options"][0]
+    assert (await mover.play(choice))["type"] == "ack"
+    await game.drain()
+    refused = await game.asked().play(choice=10**30)
+    assert refused["refusal"]["reason"] == "illegal-choice"
+    assert [move for _, move in checked] == [choice, 10**30]
+
+
+async def test_a_socket_begins_with_welcome_and_snapshot(server: LocalServer) -> None:
+    ada = await server.visitor("Ada")
+    table = await ada.make_table()
+    plug = await ada.plug(table).opened()
+    plug.say("hello")
+    welcome = await plug.hear()
+    snapshot = await plug.hear()
+    assert (welcome["type"], welcome["seat"], welcome["host"]) == ("welcome", 0, True)
+    assert welcome["room"]["seats"][0]["connected"] is True
+    assert snapshot == {"type": "snapshot", "epoch": 0, "n": 0, "view": None, "chat": []}
+
+
+async def test_a_whole_game_can_be_played_to_its_end(server: LocalServer) -> None:
+    game = await server.game()
+    assert await game.play_on() > 10
+    views = [plug.view for plug in game.plugs]
+    for view in views:
+        assert view is not None
+        assert view["result"]["reason"]
+        assert len(view["seed"]) == 64
+    assert game.live_table.table.status == "over"
+
+
+async def test_updates_applied_to_a_snapshot_give_what_a_new_snapshot_says(
+    server: LocalServer,
+) -> None:
+    game = await server.game()
+    for _ in range(25):
+        assert (await game.asked().play())["type"] == "ack"
+        await game.drain()
+        for plug, visitor in zip(game.plugs, game.visitors, strict=True):
+            other = await visitor.connect(game.id)
+            assert other.view == plug.view
+            assert other.at == plug.at
+            await other.hang_up()
+        await game.drain()
+
+
+async def test_a_command_is_acknowledged_before_anybody_is_told(server: LocalServer) -> None:
+    game = await server.game()
+    mover = game.asked()
+    decision = mover.decision
+    assert decision is not None
+    mover.say("play", id="x", decision=decision["id"], choice=decision["options"][0])
+    assert kinds([await mover.hear(), await mover.hear()]) == ["ack", "update"]
+
+
+async def test_a_repeated_command_is_acknowledged_again_and_done_once(server: LocalServer) -> None:
+    game = await server.game()
+    mover = game.asked()
+    decision = mover.decision
+    assert decision is not None
+    fields = {"id": "once", "decision": decision["id"], "choice": decision["options"][0]}
+    first = await mover.ask("play", **fields)
+    moves = len(game.live_table.table.moves)
+    again = [await mover.ask("play", **fields) for _ in range(3)]
+    assert again == [first, first, first]
+    assert len(game.live_table.table.moves) == moves == 1
+
+
+async def test_a_command_id_counts_for_its_sender_alone(server: LocalServer) -> None:
+    game = await server.game()
+    for _ in range(3):
+        assert (await game.asked().play(id="the same"))["type"] in ("ack", "nack")
+        await game.drain()
+    assert (
+        len({seat for seat, _ in game.live_table.table.moves})
+        == len(game.live_table.table.moves)
+        > 1
+    )
+
+
+async def test_two_sockets_of_one_seat_that_race_make_one_move(server: LocalServer) -> None:
+    game = await server.game()
+    mover = game.asked()
+    visitor = game.visitors[game.plugs.index(mover)]
+    other = await visitor.connect(game.id)
+    decision = mover.decision
+    assert decision is not None
+    for plug, choice in ((mover, decision["options"][0]), (other, decision["options"][-1])):
+        plug.say("play", id=f"from {choice}", decision=decision["id"], choice=choice)
+    answers = [await self_answer(mover), await self_answer(other)]
+    assert sorted(answer["type"] for answer in answers) == ["ack", "nack"]
+    assert next(a for a in answers if a["type"] == "nack")["refusal"]["reason"] == "stale-decision"
+    assert len(game.live_table.table.moves) == 1
+    await mover.drain()
+    await other.drain()
+    assert mover.view == other.view
+
+
+async def self_answer(plug: Plug) -> Json:
+    while True:
+        heard = await plug.hear()
+        if heard["type"] in ("ack", "nack"):
+            return heard
+
+
+async def test_the_same_command_from_two_sockets_is_done_once(server: LocalServer) -> None:
+    game = await server.game()
+    mover = game.asked()
+    other = await game.visitors[game.plugs.index(mover)].connect(game.id)
+    decision = mover.decision
+    assert decision is not None
+    for plug in (mover, other):
+        plug.say("play", id="one", decision=decision["id"], choice=decision["options"][0])
+    answers = [await self_answer(mover), await self_answer(other)]
+    assert answers == [{"type": "ack", "id": "one"}] * 2
+    assert len(game.live_table.table.moves) == 1
+
+
+async def test_a_stale_decision_is_refused(server: LocalServer) -> None:
+    game = await server.game()
+    mover = game.asked()
+    decision = mover.decision
+    assert decision is not None
+    await mover.play()
+    await game.drain()
+    late = await mover.ask("play", decision=decision["id"], choice=decision["options"][0])
+    assert late["refusal"]["reason"] == "stale-decision"
+    early = await game.asked().play(decision=decision["id"] + 100)
+    assert early["refusal"]["reason"] == "stale-decision"
+
+
+async def test_what_is_no_option_is_refused(server: LocalServer) -> None:
+    game = await server.game()
+    answer = await game.asked().play(choice=10**9)
+    assert answer["refusal"]["reason"] == "illegal-choice"
+    assert game.live_table.table.moves == []
+
+
+async def test_a_seat_named_in_a_message_is_refused_not_believed(server: LocalServer) -> None:
+    game = await server.game()
+    mover = game.asked()
+    rival = next(plug for plug in game.plugs if plug is not mover)
+    decision = mover.decision
+    assert decision is not None
+    fields = {"decision": decision["id"], "choice": decision["options"][0]}
+    forged = await rival.ask("play", seat=mover.seat, **fields)
+    assert forged["refusal"]["reason"] == "bad-message"
+    plain = await rival.ask("play", **fields)
+    assert plain["refusal"]["reason"] == "stale-decision"
+    assert game.live_table.table.moves == []
+
+
+async def test_a_spectator_cannot_move(server: LocalServer) -> None:
+    game = await server.game(settings={"spectators": "live"})
+    watcher = await (await server.visitor("Eve")).connect(game.id)
+    decision = game.asked().decision
+    assert decision is not None
+    answer = await watcher.ask("play", decision=decision["id"], choice=decision["options"][0])
+    assert answer["refusal"]["reason"] == "not-a-player"
+
+
+async def test_duplicated_and_reordered_commands_come_to_the_same(server: LocalServer) -> None:
+    game = await server.game()
+    sent: list[tuple[Plug, str]] = []
+    for _ in range(12):
+        mover = game.asked()
+        decision = mover.decision
+        assert decision is not None
+        text = json.dumps(
+            {
+                "type": "play",
+                "id": f"m{len(sent)}",
+                "decision": decision["id"],
+                "choice": decision["options"][0],
+            }
+        )
+        sent.append((mover, text))
+        for plug, old in [*sent[::-1], *sent]:
+            plug.say_raw(old)
+        await game.drain()
+    assert len(game.live_table.table.moves) == 12
+
+
+async def test_a_viewer_that_missed_frames_is_sent_just_these(server: LocalServer) -> None:
+    game = await server.game()
+    plug = game.plugs[0]
+    epoch, n = plug.at
+    before = len(plug.transcript)
+    await game.play_on(8)
+    sent = [text for _, text in plug.transcript[before:] if '"update"' in text]
+    again = await game.visitors[0].plug(game.id).opened()
+    again.view, again.at = {"history": []}, (epoch, n)
+    again.say("hello", epoch=epoch, n=n)
+    await again.until("welcome")
+    await again.drain()
+    resent = [text for _, text in again.transcript if '"update"' in text]
+    assert sent == resent
+    assert len(sent) >= 8
+
+
+async def test_a_viewer_that_missed_too_much_is_sent_a_snapshot(server: LocalServer) -> None:
+    game = await server.game()
+    for seen in ({"epoch": 7, "n": 1}, {"epoch": 1, "n": 999}, {"epoch": 1, "n": -1}, {}):
+        plug = await game.visitors[0].plug(game.id).opened()
+        plug.say("hello", **seen)
+        assert (await plug.hear())["type"] == "welcome"
+        assert (await plug.hear())["type"] == "snapshot"
+        await plug.hang_up()
+
+
+async def test_a_ping_heals_a_lost_frame(server: LocalServer) -> None:
+    game = await server.game()
+    plug = game.plugs[0]
+    epoch, n = plug.at
+    await game.play_on(3)
+    plug.say("ping", epoch=epoch, n=n)
+    pong = await plug.until("pong")
+    assert (pong["epoch"], pong["n"]) == plug.at
+    missed = await plug.drain()
+    assert [each["n"] for each in missed] == list(range(n + 1, pong["n"] + 1))
+
+
+async def test_a_ping_of_who_has_seen_all_gets_a_pong_and_nothing_else(server: LocalServer) -> None:
+    game = await server.game()
+    plug = game.plugs[0]
+    plug.say("ping", epoch=plug.at[0], n=plug.at[1])
+    assert (await plug.hear())["type"] == "pong"
+    assert await plug.drain() == []
+
+
+async def test_the_server_pings_by_itself_when_time_passes(server: LocalServer) -> None:
+    game = await server.game()
+    await server.clock.forward(20_000)
+    heard = await game.plugs[0].hear()
+    assert (heard["type"], heard["now"]) == ("pong", server.clock.now())
+
+
+async def test_nothing_is_answered_before_hello(server: LocalServer) -> None:
+    game = await server.game()
+    plug = await game.visitors[0].plug(game.id).opened()
+    plug.say("ping", epoch=0, n=0)
+    refused = await plug.hear()
+    assert (refused["type"], refused["refusal"]["reason"]) == ("nack", "bad-message")
+
+
+async def test_a_table_that_was_loaded_again_goes_on_in_a_fresh_epoch(server: LocalServer) -> None:
+    """Nothing that was counted before counts any more, so everybody is sent a snapshot."""
+    game = await server.game()
+    await game.play_on(10)
+    views = [plug.view for plug in game.plugs]
+    epochs = [plug.at[0] for plug in game.plugs]
+    await game.live_table.reload()
+    await game.drain()
+    assert [plug.view for plug in game.plugs] == views
+    assert all(plug.at[0] not in epochs and plug.at[1] == 0 for plug in game.plugs)
+    left = await game.visitors[0].plug(game.id).opened()
+    left.say("hello", epoch=epochs[0], n=0)
+    await left.until("welcome")
+    assert (await left.hear())["type"] == "snapshot"
+    await game.play_on(3)
+    assert all(plug.at[1] > 0 for plug in game.plugs)
+
+
+async def test_the_database_arbitrates_between_two_processes(tmp_path: Path) -> None:
+    """Both have the table in memory; whoever comes second learns what the first has done."""
+    async with open_server(tmp_path) as here, open_server(tmp_path) as there:
+        game = await here.game()
+        mover = game.asked()
+        visitor = game.visitors[game.plugs.index(mover)]
+        remote = Visitor(there.app, visitor.client)
+        plug = await remote.connect(game.id)
+        decision = plug.decision
+        assert decision is not None
+        assert (await mover.play())["type"] == "ack"
+        late = await plug.play(choice=decision["options"][-1])
+        assert late["refusal"]["reason"] == "stale-decision"
+        await plug.drain()
+        await mover.drain()
+        assert plug.view == mover.view
+        assert len((await there.live_table(game.id)).table.moves) == 1
+
+
+async def test_a_store_that_fails_loses_nothing_and_the_table_goes_on(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await server.game()
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(server.context.store.writer._database, "append", fail)
+        answer = await game.asked().play()
+        assert answer["refusal"]["reason"] == "try-again"
+    await game.drain()
+    assert game.live_table.table.moves == []
+    assert (await game.asked().play())["type"] == "ack"

@@ -1,0 +1,41 @@
+"""Two servers on one database, and people connected to each."""
+
+import asyncio
+from collections.abc import Callable
+
+from miskatonic.server.cluster.membership import Membership
+from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, Visitor
+
+
+async def comes_true(is_so: Callable[[], object]) -> None:
+    """Wait for what other servers bring about; there is nothing else to wait for."""
+    async with asyncio.timeout(WATCHDOG):
+        while not is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+def membership_of(server: LocalServer) -> Membership:
+    peers = server.context.peers
+    assert isinstance(peers, Membership)
+    return peers
+
+
+def through(server: LocalServer, visitor: Visitor) -> Visitor:
+    """The same browser, at another server."""
+    same = server.nobody()
+    same.client.cookies.update(visitor.client.cookies)
+    return same
+
+
+async def remote(game: GameAtTable, at: int, server: LocalServer) -> Plug:
+    """Another socket of the same person, at another server."""
+    return await through(server, game.visitors[at]).connect(game.id)
+
+
+async def split(game: GameAtTable, server: LocalServer) -> list[Plug]:
+    """Everybody but the first goes to the other server."""
+    plugs = [game.plugs[0]]
+    for at in range(1, len(game.plugs)):
+        await game.plugs[at].hang_up()
+        plugs.append(await remote(game, at, server))
+    return plugs
