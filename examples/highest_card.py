@@ -1,284 +1,148 @@
-"""The smallest game: everybody holds a secret card, may swap it once, and the highest card wins.
+"""The smallest game: everyone holds a secret card, may swap it once, and the highest card wins.
 
-docs/your-first-game.md explains it line by line. Play it with
+docs/your-first-game.md explains it line by line. Play it in the terminal with
 
     miskatonic play highest-card --terminal --with examples/highest_card.py
-    miskatonic serve --with examples/highest_card.py
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Final
+from typing import Annotated, Any
 
-from miskatonic.bots.bot import Budget
-from miskatonic.games.manifest import Manifest
-from miskatonic.kernel.choices import Choices
-from miskatonic.kernel.events import Event, Secret
-from miskatonic.kernel.game import Game, Worlds
-from miskatonic.kernel.log import retold, told, viewer_bit
-from miskatonic.kernel.narration import Word
-from miskatonic.kernel.options import OptionValues, number
-from miskatonic.kernel.rng import Rng
-from miskatonic.kernel.state import Result, State, Step, ask, finish, push, run, tell, then
-from miskatonic.kernel.view import (
-    OpenDecision,
-    OwnView,
-    SharedView,
-    own_decision,
-    view_result,
-    waiting_for,
-)
+import miskatonic as mk
 
-# ---------------------------------------------------------------- what can be chosen
-
-CHOICES: Final = Choices(("keep",), ("swap",))
-KEEP: Final = CHOICES.choice(("keep",))
-SWAP: Final = CHOICES.choice(("swap",))
+KEEP, SWAP = 0, 1
+Seat = Annotated[int, mk.Word("seat")]
+View = dict[str, Any]
 
 
-# ---------------------------------------------------------------- what is true
-
-
-class HighestCardState(State):
+class Table(mk.State):
     """The top of the deck is its last card; `aside` holds the cards that were swapped away."""
 
-    def __init__(
-        self,
-        rng: Rng,
-        deck: list[int],
-        held: list[int],
-        aside: list[int],
-        twin: "HighestCardState | None" = None,
-    ) -> None:
-        super().__init__(rng, twin)
-        self.deck = deck
-        self.held = held
-        self.aside = aside
-
-    def clone(self) -> "HighestCardState":
-        return HighestCardState(
-            rng=self.rng.clone(),
-            deck=self.deck[:],
-            held=self.held[:],
-            aside=self.aside[:],
-            twin=self,
-        )
+    def __init__(self, rng: mk.Rng, deck: list[int], held: list[int], aside: list[int]) -> None:
+        super().__init__(rng)
+        self.deck, self.held, self.aside = deck, held, aside
 
 
-# ---------------------------------------------------------------- what players are told
-
-Seat = Annotated[int, Word("seat")]
-
-
-class Dealt(Event, tag="dealt"):
-    """A seat was dealt a card; only the seat is told which."""
+class Dealt(mk.Event, tag="dealt"):
+    """A seat is dealt a card; only the seat is told which."""
 
     seat: Seat
-    card: Secret[int] = None
+    card: mk.Secret[int] = None
 
 
-class Kept(Event, tag="kept"):
-    """A seat kept its card."""
+class Kept(mk.Event, tag="kept"):
+    """A seat keeps its card."""
 
     seat: Seat
 
 
-class Swapped(Event, tag="swapped"):
-    """A seat laid its card aside, face down, and drew another; only the seat is told which."""
+class Swapped(mk.Event, tag="swapped"):
+    """A seat puts its card aside, face down, and draws another; only the seat is told which."""
 
     seat: Seat
-    card: Secret[int] = None
+    card: mk.Secret[int] = None
 
 
-class Shown(Event, tag="shown"):
-    """All cards were turned up."""
+class Shown(mk.Event, tag="shown"):
+    """All cards are turned up."""
 
     cards: list[int]
 
 
-# ---------------------------------------------------------------- the rules
+class Deal(mk.Step[Table]):
+    """Everyone gets a card. Then everyone may swap, in turn, and the cards are shown."""
 
-
-class Deal(Step[HighestCardState]):
-    """Everybody gets a card. Then everybody may swap, in turn, and the cards are shown."""
-
-    def run(self, g: HighestCardState) -> None:
+    def run(self, g: Table) -> None:
         seats = range(len(g.held))
         for seat in seats:
             g.held[seat] = g.deck.pop()
             if g.loud:
-                tell(g, Dealt(seat, g.held[seat]), viewer_bit(seat))
-        then(g, *[MaySwap(seat) for seat in seats], Show())
+                mk.tell(g, Dealt(seat, g.held[seat]), mk.viewer_bit(seat))
+        mk.then(g, *[MaySwap(seat) for seat in seats], Show())
 
 
-class MaySwap(Step[HighestCardState]):
+class MaySwap(mk.Step[Table]):
     """A seat keeps its card, or swaps it for the top of the deck."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    __match_args__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+        self.seat = seat
 
-    def run(self, g: HighestCardState) -> None:
-        ask(g, self, self.seat, "swap", "rule:swap", (KEEP, SWAP))
+    def run(self, g: Table) -> None:
+        mk.ask(g, self, self.seat, "swap", "rule:swap", (KEEP, SWAP))
 
-    def answer(self, g: HighestCardState, seat: int, choice: int) -> None:
-        if choice == KEEP:
-            if g.loud:
-                tell(g, Kept(seat))
-            return
-        g.aside.append(g.held[seat])
-        g.held[seat] = g.deck.pop()
+    def answer(self, g: Table, seat: int, choice: int) -> None:
+        if choice == SWAP:
+            g.aside.append(g.held[seat])
+            g.held[seat] = g.deck.pop()
         if g.loud:
-            tell(g, Swapped(seat, g.held[seat]), viewer_bit(seat))
+            event = Swapped(seat, g.held[seat]) if choice == SWAP else Kept(seat)
+            mk.tell(g, event, mk.viewer_bit(seat))
 
 
-class Show(Step[HighestCardState]):
+class Show(mk.Step[Table]):
     """The highest card wins."""
 
-    def run(self, g: HighestCardState) -> None:
+    def run(self, g: Table) -> None:
         if g.loud:
-            tell(g, Shown(g.held[:]))
+            mk.tell(g, Shown(g.held[:]))
         winner = g.held.index(max(g.held))
         losers = tuple(seat for seat in range(len(g.held)) if seat != winner)
-        finish(g, Result((winner,), losers, tuple(g.held), "highest"))
+        mk.finish(g, mk.Result((winner,), losers, tuple(g.held), "highest"))
 
 
-# ---------------------------------------------------------------- who sees what
+class HighestCard(mk.Game[Table, View]):
+    """How a game begins, who sees what, and what could be true."""
 
+    def _begin(self, seats: int, options: mk.OptionValues, rng: mk.Rng) -> Table:
+        assert isinstance(options["cards"], int)
+        deck = list(range(1, options["cards"] + 1))
+        rng.shuffle(deck)
+        g = Table(rng, deck, [0] * seats, [])
+        mk.push(g, Deal())
+        return g
 
-class Shared(SharedView):
-    """The part of a view that is the same for everybody: how many cards lie where."""
+    def shared(self, g: Table) -> View:
+        common = mk.shared_view(g, self.id, len(g.held))
+        return {**common, "deck": len(g.deck), "aside": len(g.aside)}
 
-    deck: int
-    aside: int
+    def own(self, g: Table, seat: int | None, since: int = 0) -> View:
+        cards = [card if g.result or at == seat else None for at, card in enumerate(g.held)]
+        return {**mk.own_view(g, seat, since), "cards": cards}
 
-
-class Own(OwnView):
-    """The part that is this viewer's own: by seat, the cards that it sees."""
-
-    cards: list[int | None]
-
-
-class View(Shared, Own):
-    """What a seat sees, or (seat None) a spectator."""
-
-
-# ---------------------------------------------------------------- what could be true
-
-
-class HighestCardWorlds(Worlds[HighestCardState]):
-    """All states that fit what a viewer knows: the cards it has not seen may lie in any order."""
-
-    def __init__(self, known: View) -> None:
-        self.known: Final = known
-
-    def deal(self, rng: Rng) -> HighestCardState:
-        known, chance = self.known, rng.fork()
-        told_to_me = [event for event in known["history"] if isinstance(event, Dealt | Swapped)]
-        seen = [event.card for event in told_to_me if event.card is not None]
-        cards = known["deck"] + known["seats"] + known["aside"]
-        unseen = [card for card in range(1, cards + 1) if card not in seen]
+    def redeal(self, known: View, rng: mk.Rng) -> Table:
+        chance, deck = rng.fork(), known["deck"]
+        seen = [event.card for event in known["history"] if getattr(event, "card", None)]
+        cards = range(1, deck + known["seats"] + known["aside"] + 1)
+        unseen = [card for card in cards if card not in seen]
         chance.shuffle(unseen)
         held = [unseen.pop() if card is None else card for card in known["cards"]]
-        # The last card I was told of is in my hand; the one before it, if any, I swapped away.
-        aside = seen[:-1]
-        while len(unseen) > known["deck"]:
-            aside.append(unseen.pop())
-        g = HighestCardState(chance, unseen, held, aside)
-        g.log = retold(known["history"])
-        g.commitment = known["commitment"]
-        question = known["waiting"][0]
-        g.decisions_asked = question["id"] - 1
-        then(g, *[MaySwap(seat) for seat in range(question["seat"], known["seats"])], Show())
-        run(g)
+        # The last card I was told of is in my hand; I swapped the one before it away.
+        g = Table(chance, unseen[:deck], held, seen[:-1] + unseen[deck:])
+        turns = range(known["waiting"][0]["seat"], known["seats"])
+        mk.resume(g, known, *[MaySwap(seat) for seat in turns], Show())
         return g
-
-
-# ---------------------------------------------------------------- the game
-
-
-class HighestCard(Game[HighestCardState, View]):
-    """2 to 6 seats, with cards from 1 to 20, or as the table likes."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            id="highest-card",
-            version=1,
-            seats=range(2, 7),
-            options=(number("cards", "highest-card-option-cards", 12, 52, 20),),
-            choices=CHOICES,
-            prompts=("swap",),
-            events=(Dealt, Kept, Swapped, Shown),
-            classes=(Deal, MaySwap, Show),
-        )
-
-    def _begin(self, seats: int, options: OptionValues, rng: Rng) -> HighestCardState:
-        cards = options["cards"]
-        assert isinstance(cards, int)
-        deck = list(range(1, cards + 1))
-        rng.shuffle(deck)
-        g = HighestCardState(rng, deck, [0] * seats, [])
-        push(g, Deal())
-        return g
-
-    def _blank(self) -> HighestCardState:
-        return HighestCardState(Rng(bytes(32)), [], [], [])
-
-    def shared(self, g: HighestCardState) -> Shared:
-        return {
-            "game": self.id,
-            "seats": len(g.held),
-            "deck": len(g.deck),
-            "aside": len(g.aside),
-            "waiting": waiting_for(g),
-            "commitment": g.commitment,
-            "seed": None if g.result is None else g.rng.seed.hex(),
-            "result": view_result(g),
-        }
-
-    def own(self, g: HighestCardState, seat: int | None, since: int = 0) -> Own:
-        over = g.result is not None
-        return {
-            "seat": seat,
-            "cards": [card if over or at == seat else None for at, card in enumerate(g.held)],
-            "decision": own_decision(g, seat),
-            "history": told(g.log, seat, since, over),
-        }
-
-    def redealing(self, g: HighestCardState, seat: int | None) -> Mapping[str, Any]:
-        return {}
-
-    def worlds(self, known: View) -> HighestCardWorlds:
-        return HighestCardWorlds(known)
-
-    def default(self, g: HighestCardState, seat: object) -> int:
-        return KEEP
-
-
-HIGHEST_CARD: Final = HighestCard()
-
-
-# ---------------------------------------------------------------- a bot
 
 
 class Novice:
     """Swaps a card of the lower half."""
 
-    def choose(self, view: View, decision: OpenDecision, rng: Rng, budget: Budget) -> int:
-        assert view["seat"] is not None
-        card = view["cards"][view["seat"]]
-        assert card is not None
+    def choose(self, view: View, decision: mk.OpenDecision, rng: mk.Rng, budget: mk.Budget) -> int:
         cards = view["deck"] + view["seats"] + view["aside"]
-        return SWAP if 2 * card <= cards else KEEP
+        return SWAP if 2 * view["cards"][view["seat"]] <= cards else KEEP
 
 
-# ---------------------------------------------------------------- what it brings
-
-MANIFEST: Final = Manifest(
-    __name__,
+GAME = HighestCard(
     id="highest-card",
-    prefix="highest-card",
-    complexity=0,
-    game="HIGHEST_CARD",
-    levels={"novice": "Novice"},
+    version=1,
+    seats=range(2, 7),
+    options=(mk.options.number("cards", "highest-card-option-cards", 12, 52, 20),),
+    choices=mk.Choices(("keep",), ("swap",)),
+    prompts=("swap",),
+    events=(Dealt, Kept, Swapped, Shown),
+    classes=(Deal, MaySwap, Show),
+)
+LEVELS = [mk.Level("novice", Novice)]
+MANIFEST = mk.Manifest(
+    __name__, id=GAME.id, prefix=GAME.id, complexity=0, game=lambda: GAME, levels=LEVELS
 )

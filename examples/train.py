@@ -1,11 +1,12 @@
-"""Train a small policy by self-play, from nothing: PPO, in numpy or (--torch) in torch.
+"""Train a small policy by self-play, from scratch: PPO, in numpy or (--torch) in torch.
 
     python examples/train.py arkham-ritual --minutes 8 --processes 2 --out build/small.npz
     miskatonic arena arkham-ritual --policy build/small.npz --bots small,random*4 --duplicate
 
-All seats are played by the policy that learns. Nothing is told to it but the columns of a row, the
-mask of its options, and at the end of a game who has won. The games of a round are split into
-tasks, each with a seed of its own; where they are played (--processes, --ray) changes nothing.
+The policy plays all seats. It gets the columns of a row, the mask of its options and, at the end of
+a game, who has won. The games of a round are split into tasks with one seed each, so the result is
+the same wherever they are played (--processes, --ray). The environment variable MISKATONIC_GAMES
+adds games of your own.
 """
 
 import argparse
@@ -17,24 +18,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-# One thread for each process: then sums are the same wherever they are made, to the last digit.
+# With one thread per process, floating-point sums are the same on every machine.
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
 
 import numpy as np
 from numpy.typing import NDArray
 
-from miskatonic.bots.policy import Floats, Masks, Policy, Rows
-from miskatonic.cli.main import add_games
-from miskatonic.errors import BadOptions, BadSave
-from miskatonic.games import GAMES, MANIFESTS
-from miskatonic.kernel.options import OptionValues
-from miskatonic.sim.curve import draw_curve
-from miskatonic.sim.strength import Estimate, Mean
-from miskatonic.sim.workers import HERE, Workers, workers
+import miskatonic as mk
 
+Floats = NDArray[np.float32]
+Rows = NDArray[np.int16]
+Masks = NDArray[np.uint8]
 Ints = NDArray[np.int64]
-# Seeds of games to learn from, and of those to measure by, never meet.
+# Games to learn from and games to measure by never share a seed.
 LEARNING: Final = 0
 MEASURING: Final = 1 << 40
 SEED_STEP: Final = 1 << 16
@@ -42,13 +39,13 @@ SEED_STEP: Final = 1 << 16
 
 @dataclass(frozen=True)
 class Training:
-    """What is learned, and how."""
+    """The game to learn, and the hyperparameters."""
 
     game: str
     seats: int
-    options: OptionValues
+    options: mk.OptionValues
     seed: int = 1
-    # A round: so many tasks of so many games each.
+    # A round plays `tasks` tasks of `games` games each.
     tasks: int = 4
     games: int = 256
     epochs: int = 3
@@ -63,9 +60,7 @@ class Training:
 
 @dataclass
 class Experience:
-    """Decisions that left a choice: what was seen and done, as the viewer counts seats, and what
-    came of it.
-    """
+    """Decisions with at least two options, seen from the deciding seat, and their outcomes."""
 
     rows: Rows
     masks: Masks
@@ -80,7 +75,7 @@ class Experience:
 
 @dataclass
 class _Moment:
-    """One decision in each of some games."""
+    """One decision in each of several games."""
 
     at: Ints
     seats: Ints
@@ -92,10 +87,10 @@ class _Moment:
 
 
 def play(plan: Training, weights: Sequence[Floats], seed: int) -> Experience:
-    """A task: `games` games from their first decision to their last, all seats by the policy."""
-    policy = Policy(plan.game, weights)
+    """One task: play `games` games to their ends, with the policy on all seats."""
+    policy = mk.Policy(plan.game, weights)
     chance = np.random.default_rng(seed)
-    env = GAMES[plan.game].vector(plan.games, plan.seats, plan.options, seed)
+    env = mk.GAMES[plan.game].vector(plan.games, plan.seats, plan.options, seed)
     rows, masks, counts = (
         np.asarray(env.observations),
         np.asarray(env.masks),
@@ -125,14 +120,14 @@ def play(plan: Training, weights: Sequence[Floats], seed: int) -> Experience:
 
 
 def drawn(chances: Floats, chance: np.random.Generator) -> Ints:
-    """A choice of each row, as likely as it says; never one of chance 0."""
+    """Sample a choice for each row by its probabilities; never one of probability 0."""
     sums = np.cumsum(chances, axis=1, dtype=np.float64)
     picks = chance.random((len(chances), 1)) * sums[:, -1:]
     return np.asarray(np.minimum((sums <= picks).sum(axis=1), chances.shape[1] - 1), np.int64)
 
 
 def _experience(moments: list[_Moment], final: Floats, smoothing: float) -> Experience:
-    """Generalised advantages, backwards along the decisions of each seat; nothing is discounted."""
+    """Generalised advantage estimates, backwards over each seat's decisions, without discount."""
     worth = final.copy()
     ahead = np.zeros_like(final)
     advantages: list[Floats] = []
@@ -164,7 +159,7 @@ def together(parts: Sequence[Experience]) -> Experience:
 
 
 class Adam:
-    """Steps against a gradient, each number at a pace of its own."""
+    """The Adam optimiser."""
 
     def __init__(self, weights: Sequence[Floats]) -> None:
         self.weights: Final = weights
@@ -186,15 +181,15 @@ class Adam:
 
 
 class NumpyLearner:
-    """PPO with gradients by hand."""
+    """PPO with hand-written gradients."""
 
-    def __init__(self, plan: Training, policy: Policy) -> None:
+    def __init__(self, plan: Training, policy: mk.Policy) -> None:
         self.plan: Final = plan
         self.policy: Final = policy
         self._adam: Final = Adam(policy.weights)
 
     def learn(self, some: Experience, rate: float) -> float:
-        """One step; the loss before it."""
+        """Do one step; return the loss before it."""
         loss, gradients = self.gradients(some)
         self._adam.step(gradients, rate)
         return loss
@@ -211,7 +206,7 @@ class NumpyLearner:
         advantage = some.advantages
         clipped = np.clip(ratio, 1 - plan.clip, 1 + plan.clip)
         gain = np.minimum(ratio * advantage, clipped * advantage)
-        # The logarithm of what cannot be is finite here, and its chance is 0.
+        # Impossible choices have probability 0 and a finite logarithm, so they add nothing.
         entropy = -(chances * logs).sum(axis=1)
         error = values - some.returns
         loss = -gain.mean() + plan.value * (error**2).mean() - plan.entropy * entropy.mean()
@@ -239,17 +234,17 @@ class NumpyLearner:
 
 
 class TorchLearner:
-    """The same by torch, which finds the gradients itself; the weights stay numpy's."""
+    """The same with torch's gradients; the weights stay in numpy arrays."""
 
-    def __init__(self, plan: Training, policy: Policy) -> None:
+    def __init__(self, plan: Training, policy: mk.Policy) -> None:
         try:
             import torch  # noqa: PLC0415
         except ImportError as error:
-            raise BadOptions(f"--torch needs torch ({error}); pip install torch") from None
+            raise mk.BadOptions(f"--torch needs torch ({error}); pip install torch") from None
         self.torch: Final[Any] = torch
         self.plan: Final = plan
         self.policy: Final = policy
-        # They share their memory with the policy's own.
+        # They share memory with the policy's weights.
         self._weights: Final = [torch.from_numpy(w).requires_grad_() for w in policy.weights]
         self._adam: Final = torch.optim.Adam(self._weights)
 
@@ -285,7 +280,7 @@ Learner = NumpyLearner | TorchLearner
 
 
 def learn_round(learner: Learner, some: Experience, rate: float, seed: int) -> float:
-    """All of it some times, in batches of another order each time; the mean loss."""
+    """Go through the experience several times, in shuffled batches; return the mean loss."""
     plan = learner.plan
     spread = some.advantages.std() + 1e-6
     advantages = ((some.advantages - some.advantages.mean()) / spread).astype(np.float32)
@@ -316,15 +311,22 @@ class Round:
 
 
 def train(
-    plan: Training, policy: Policy, rounds: int, several: Workers = HERE, torch: bool = False
+    plan: Training,
+    policy: mk.Policy,
+    rounds: int,
+    several: mk.Workers | None = None,
+    torch: bool = False,
 ) -> Iterator[Round]:
-    """Play and learn by turns; the policy given is the one that changes."""
+    """Alternate playing and learning; updates the policy in place."""
     learner: Learner = TorchLearner(plan, policy) if torch else NumpyLearner(plan, policy)
     for number in range(rounds):
         first = LEARNING + SEED_STEP * (plan.seed * 100_000 + number)
         weights = [each.copy() for each in policy.weights]
         tasks = [(plan, weights, first + task) for task in range(plan.tasks)]
-        some = together(list(several.do(play, tasks)))
+        if several is None:
+            some = together([play(*task) for task in tasks])
+        else:
+            some = together(list(several.do(play, tasks)))
         rate = plan.rate * (1 - 0.9 * number / rounds)
         loss = learn_round(learner, some, rate, first)
         yield Round(number + 1, plan.tasks * plan.games, len(some.actions), loss)
@@ -333,16 +335,19 @@ def train(
 # ---------------------------------------------------------------- measuring
 
 
-def lead_over_random(plan: Training, weights: Sequence[Floats], games: int, seed: int) -> Estimate:
-    """How much more often a seat wins if the policy plays it than if chance does, on the same deals
-    and with chance on all other seats. 0 is as good as random.
+def lead_over_random(
+    plan: Training, weights: Sequence[Floats], games: int, seed: int
+) -> mk.Estimate:
+    """How much more often a seat wins if the policy plays it instead of a random player.
+
+    Both play the same deals, with random players on all other seats. 0 is as good as random.
     """
     seats = np.arange(games) % plan.seats
     mine, random = [
         _one_game_each(plan, each, games, seed)[np.arange(games), seats] for each in (weights, None)
     ]
-    pays = GAMES[plan.game].rewards
-    found = Mean()
+    pays = mk.GAMES[plan.game].rewards
+    found = mk.Mean()
     for difference in mine - random:
         found.observe(float(difference) / (pays.win - pays.loss))
     return found.estimate()
@@ -351,14 +356,14 @@ def lead_over_random(plan: Training, weights: Sequence[Floats], games: int, seed
 def _one_game_each(
     plan: Training, weights: Sequence[Floats] | None, games: int, seed: int
 ) -> Floats:
-    """What each seat is paid; in game i the policy has seat i, counted round, or (None) no seat."""
+    """The rewards by seat. The policy plays seat i modulo seats in game i; None plays no seat."""
     chance = np.random.default_rng(MEASURING + seed)
-    env = GAMES[plan.game].vector(games, plan.seats, plan.options, MEASURING + seed)
+    env = mk.GAMES[plan.game].vector(games, plan.seats, plan.options, MEASURING + seed)
     masks, seats = np.asarray(env.masks), np.asarray(env.seats)
     final = np.zeros((games, plan.seats), np.float32)
     going = np.ones(games, bool)
     own = np.arange(games) % plan.seats
-    policy = None if weights is None else Policy(plan.game, weights)
+    policy = None if weights is None else mk.Policy(plan.game, weights)
     while going.any():
         chances = masks.astype(np.float32)
         if policy is not None:
@@ -378,10 +383,10 @@ def _one_game_each(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    given = _parser().parse_args(add_games(list(sys.argv[1:] if arguments is None else arguments)))
+    given = _parser().parse_args(arguments)
     try:
         _run(given)
-    except (BadOptions, BadSave) as error:
+    except (mk.BadOptions, mk.BadSave) as error:
         print(f"train: {error}", file=sys.stderr)
         return 2
     return 0
@@ -389,30 +394,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="train", description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("game", choices=list(mk.GAMES))
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--rounds", type=int, default=200, help="of playing and learning")
-    parser.add_argument("--minutes", type=float, help="stop after the round in which they are over")
-    parser.add_argument("--games", type=int, default=2048, help="in a round")
+    parser.add_argument("--rounds", type=int, default=200, help="rounds of playing and learning")
+    parser.add_argument(
+        "--minutes", type=float, help="stop after the round in which this time ends"
+    )
+    parser.add_argument("--games", type=int, default=2048, help="games per round")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=Training.rate, help="how fast it learns")
+    parser.add_argument("--rate", type=float, default=Training.rate, help="learning rate")
     parser.add_argument("--entropy", type=float, default=Training.entropy)
-    parser.add_argument("--smoothing", type=float, default=Training.smoothing, help="of advantages")
+    parser.add_argument(
+        "--smoothing", type=float, default=Training.smoothing, help="smoothing of the advantages"
+    )
     parser.add_argument("--hidden", type=int, nargs=2, default=list(Training.hidden))
-    parser.add_argument("--measure", type=int, default=10, help="every so many rounds")
-    parser.add_argument("--by", type=int, default=4000, help="so many games against random")
+    parser.add_argument(
+        "--measure", type=int, default=10, help="measure the strength every N rounds"
+    )
+    parser.add_argument(
+        "--by", type=int, default=4000, help="games against random for each measurement"
+    )
     parser.add_argument("--processes", type=int)
     parser.add_argument("--ray", metavar="ADDRESS", help="local, auto or HOST:PORT")
-    parser.add_argument("--torch", action="store_true", help="learn by torch")
-    parser.add_argument("--begin", metavar="FILE", help="go on with a policy")
+    parser.add_argument("--torch", action="store_true", help="learn with torch")
+    parser.add_argument("--begin", metavar="FILE", help="continue with this policy")
     parser.add_argument("--out", default="build/small.npz", metavar="FILE")
-    parser.add_argument("--plot", metavar="FILE", help="the learning curve, as SVG")
+    parser.add_argument("--plot", metavar="FILE", help="write the learning curve as SVG")
     return parser
 
 
 def _plan(given: argparse.Namespace) -> Training:
-    game = GAMES[given.game]
-    seats = MANIFESTS[given.game].first_game.seats if given.seats is None else given.seats
+    game = mk.GAMES[given.game]
+    seats = mk.MANIFESTS[given.game].first_game.seats if given.seats is None else given.seats
     tasks = Training.tasks
     return Training(
         given.game,
@@ -431,15 +444,15 @@ def _plan(given: argparse.Namespace) -> Training:
 def _run(given: argparse.Namespace) -> None:
     plan = _plan(given)
     if given.begin is None:
-        policy = Policy.untrained(plan.game, plan.seed, plan.hidden)
+        policy = mk.Policy.untrained(plan.game, plan.seed, plan.hidden)
     else:
-        policy = Policy.load(given.begin)
+        policy = mk.Policy.load(given.begin)
     out = Path(given.out)
     out.parent.mkdir(parents=True, exist_ok=True)
     began, games = time.monotonic(), 0
     curve = [(0.0, lead_over_random(plan, policy.weights, given.by, plan.seed))]
     print("games, decisions, loss, lead over random in points of wins")
-    with workers(given.processes, given.ray) as several:
+    with mk.workers(given.processes, given.ray) as several:
         for done in train(plan, policy, given.rounds, several, given.torch):
             games += done.games
             minutes = (time.monotonic() - began) / 60
@@ -453,12 +466,12 @@ def _run(given: argparse.Namespace) -> None:
                     flush=True,
                 )
                 about = {"games": games, "seats": plan.seats, "seed": plan.seed}
-                Policy(plan.game, policy.weights, {"trained": about}).save(out)
+                mk.Policy(plan.game, policy.weights, {"trained": about}).save(out)
             if is_last:
                 break
     if given.plot:
         title = f"{plan.game}, {plan.seats} seats: learning by self-play"
-        picture = draw_curve(title, "games", "lead over random, points of wins", curve)
+        picture = mk.line_chart(title, "games", "lead over random, points of wins", curve)
         Path(given.plot).write_text(picture, encoding="utf-8")
 
 
