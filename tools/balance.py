@@ -1,9 +1,9 @@
-"""Write docs/balance.md, its picture, and what the lobby says about how hard Death May Die is.
+"""Write docs/balance.md, its chart, and the difficulty of Death May Die as shown in the lobby.
 
     python -m tools.balance [--results build/strength]
 
-It plays nothing. `miskatonic strength death-may-die` plays the games, and can be stopped and
-started again; this tool shows as many of them as there are.
+It reports on the games that `miskatonic strength death-may-die` has played so far. That command can
+be stopped and resumed.
 """
 
 import argparse
@@ -14,29 +14,29 @@ from pathlib import Path
 from typing import Final
 
 from miskatonic.games import GAMES
-from miskatonic.games.death_may_die.rules.difficulty import FILE
+from miskatonic.games.death_may_die.game import DIFFICULTY_FILE
 from miskatonic.games.death_may_die.studies import TARGET, balance_study, unknown_studies
-from miskatonic.sim import heat_map
-from miskatonic.sim.matrix import Cell as Won
-from miskatonic.sim.measures import Cell
-from miskatonic.sim.studies import LEAST_TOLD, SEED, Results
+from miskatonic.games.measures import Cell
+from miskatonic.reports import charts
+from miskatonic.reports.matrix import Cell as Won
+from miskatonic.reports.studies import LEAST_TOLD, SEED, Results
 
 GAME: Final = "death-may-die"
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 ANY_SEATS: Final = 0
-# So many games a cell needs before the target says something about it.
+# The number of games a cell needs before it is compared with the target.
 ENOUGH: Final = 100
-# What tells one line for the lobby from another.
+# The settings that have separate lines in the lobby.
 TOLD: Final = ("episode", "elder_one", "unknown_monsters", "unknown_relics")
 HEAD: Final = """\
-# How hard Death May Die is
+# Balance of Death May Die
 
 Each episode against each Elder One, with 1 to 5 seats and without the Unknown, won by bots of level adept, with investigators
-drawn at random; rules version {version}. Whoever has one seat plays two investigators. In brackets: the games played, and where the
-true share lies, with 95 % (Wilson). The games have the seed {seed}, on which nothing was tuned, and every cell has deals of its own.
+drawn at random; rules version {version}. With one seat, a player has two investigators. In brackets: the number of games and the 95 %
+interval (Wilson). All games use seed {seed}, which is never used for tuning, and every cell has its own deals.
 
-    miskatonic strength death-may-die     # plays the games; it can be stopped, and goes on where it was
-    python -m tools.balance               # writes this page from the games there are
+    miskatonic strength death-may-die     # plays the games; can be stopped and resumed
+    python -m tools.balance               # writes this page from the games played so far
 """  # noqa: E501
 
 
@@ -64,7 +64,7 @@ def main(arguments: list[str] | None = None) -> int:
         parts += [table(unknown), "Both numbers of seats together:\n", sums_by_row(unknown)]
     (DOCS / "balance.md").write_text("\n".join(parts), encoding="utf-8")
     (DOCS / "balance.svg").write_text(picture(balance), encoding="utf-8")
-    FILE.write_text(lobby_lines([*balance, *unknown]), encoding="utf-8")
+    DIFFICULTY_FILE.write_text(lobby_lines([*balance, *unknown]), encoding="utf-8")
     return 0
 
 
@@ -72,7 +72,7 @@ Measured = list[tuple[Cell, Won]]
 
 
 def won_in(results: Results, cells: Sequence[Cell]) -> Measured:
-    """The cells of which games were played."""
+    """The cells that have games."""
     found: Measured = []
     for cell in cells:
         games = results.games(cell).values()
@@ -100,7 +100,7 @@ def _words(won: Won | None) -> str:
 
 
 def sums(measured: Measured) -> str:
-    """By pair, by Elder One, by seats, and all."""
+    """Sum up by pair, by Elder One, by seats, and in total."""
     groups = list(dict.fromkeys(cell.row for cell, _ in measured))
     lines = [(row, [won for cell, won in measured if cell.row == row]) for row in groups]
     for elder in dict.fromkeys(cell.options["elder_one"] for cell, _ in measured):
@@ -130,11 +130,11 @@ def picture(measured: Measured) -> str:
     whole = [(row, cells) for row, cells in rows.items() if len(cells) == len(columns)]
     fewest, most = min(won.games for _, won in measured), max(won.games for _, won in measured)
     note = f"{fewest} to {most} games a field; framed: outside the target of 25 to 60 %"
-    return heat_map.draw("Death May Die: won by adepts", note, columns, whole, TARGET)
+    return charts.heat_map("Death May Die: won by adepts", note, columns, whole, TARGET)
 
 
 def summary(results: Results, measured: Measured) -> str:
-    """All cells together, by seats, and how games end."""
+    """Summarize all cells: in total, by seats, and how games end."""
     total = _sum(won for _, won in measured)
     low, high = total.interval()
     seats = {
@@ -156,12 +156,12 @@ def summary(results: Results, measured: Measured) -> str:
         f"{end.replace('-', ' ')} {n / total.games:.0%}" for end, n in sorted(ends.items())
     )
     text = (
-        f"All together {total.share():.0%} of {total.games} games are won "
+        f"In all, {total.share():.0%} of {total.games} games are won "
         f"({low:.0%}–{high:.0%}): {by_seats}.\n"
         f"How they end: {told}.\n\nThe target is 25 to 60% in every cell. "
-        f"As measured, {len(outside)} of {len(measured)} cells lie outside it; "
-        f"by the whole of its\ninterval {'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
-        "What was tuned stands in [the notes](strength/death-may-die-notes.md).\n"
+        f"As measured, {len(outside)} of {len(measured)} cells are outside it; "
+        f"with their whole\ninterval {'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
+        "What was tuned is in [the notes](strength/death-may-die-notes.md).\n"
     )
     return text.replace("%", " %")
 
@@ -182,8 +182,9 @@ def _sum(cells: Iterable[Won]) -> Won:
 
 
 def lobby_lines(measured: Measured) -> str:
-    """The most exact first: those that name an episode, and those that name the seats. A line for
-    no seats is for any number of them.
+    """The lines for the lobby, most specific first: those with an episode, then those with seats.
+
+    A line with 0 seats is for any number of seats.
     """
     exact: list[str] = []
     rough: list[str] = []

@@ -1,13 +1,20 @@
-"""Write the catalogue of all cards and pieces: `python -m tools.cards`.
+"""Write the catalogue of all cards and pieces, and keep hand-written card texts up to date.
 
-For each game docs/cards/ gets a folder of pages in English and one in German, a page a deck or a
-chapter, with our drawings; and the client gets what its own reference reads (`reference.json`). All
-of it comes from the games' manifests (`reference`). With --check nothing is written: it is said
-what is out of date.
+    python -m tools.cards                     writes the catalogue to build/cards
+    python -m tools.cards texts               lists texts whose data has changed
+    python -m tools.cards texts --sign ID     marks a text of Death May Die as up to date
+    python -m tools.cards texts --write       generates all texts that are not written by hand
+
+The catalogue has pages in English and German, one per deck or chapter, with our drawings; it is
+generated from the games' manifests (`reference`). A signed text holds a fingerprint of the card's
+data: compare the text with the data that `texts` prints, correct `text/<language>/cards.ftl`, then
+sign it.
 """
 
 import argparse
 import json
+import re
+import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -15,16 +22,26 @@ from pathlib import Path
 from typing import Any, Final
 
 from miskatonic.games import MANIFESTS
+from miskatonic.games.death_may_die.card_text.handwritten import (
+    ATTRIBUTE,
+    FILE,
+    TEXT,
+    content_files,
+    fingerprint,
+    stale,
+    statements,
+)
+from miskatonic.games.death_may_die.card_text.rule_texts import write as write_rule_texts
+from miskatonic.games.death_may_die.library import load
 from miskatonic.games.manifest import Manifest
-from miskatonic.games.reference import Component, Deck, plain
+from miskatonic.games.reference import Component, Deck
 from miskatonic.text import Texts
 from tools.client import manifest as client_manifest
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-CARDS: Final = ROOT / "docs" / "cards"
-CLIENT_GAMES: Final = ROOT / "client" / "src" / "games"
+CARDS: Final = ROOT / "build" / "cards"
 LANGUAGES: Final = ("en", "de")
-# Ink and paper that can be seen on a bright page and on a dark one.
+# Colours that are visible on light and dark pages.
 INK: Final = "#8a6d3b"
 PAPER: Final = "#f4ecd8"
 SIZE: Final = 56
@@ -32,48 +49,36 @@ SIZE: Final = 56
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.cards", description=__doc__.split("\n")[0])
-    parser.add_argument("--check", action="store_true", help="say what is out of date")
-    if not parser.parse_args(arguments).check:
+    commands = parser.add_subparsers(dest="command")
+    texts = commands.add_parser("texts", help="check hand-written card texts")
+    texts.add_argument("--sign", metavar="ID", nargs="+", default=[], help="texts that fit again")
+    texts.add_argument("--write", action="store_true", help="compose all other texts")
+    given = parser.parse_args(arguments)
+    if given.command is None:
         write()
         return 0
-    stale = out_of_date()
-    for path in stale:
-        print(f"{path} is out of date; run: python -m tools.cards")
-    return 1 if stale else 0
+    if given.write:
+        write_rule_texts(load())
+    for name in given.sign:
+        sign(name)
+    return report()
 
 
 def write() -> None:
-    wanted = catalogue()
-    for path in _written():
-        if path not in wanted:
-            path.unlink()
-    for path, text in wanted.items():
+    shutil.rmtree(CARDS, ignore_errors=True)
+    for path, text in catalogue().items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-
-
-def out_of_date() -> list[str]:
-    """The files that are missing, should not be there, or say something else than they should."""
-    wanted = catalogue()
-    differing = {
-        path for path in wanted if not path.exists() or path.read_text("utf-8") != wanted[path]
-    }
-    return sorted(
-        path.relative_to(ROOT).as_posix() for path in differing | (_written() - set(wanted))
-    )
+    print(f"{(CARDS / 'README.md').relative_to(ROOT)} lists all cards and pieces")
 
 
 def catalogue() -> dict[Path, str]:
-    """Every file of the catalogue, and what it says."""
+    """All files of the catalogue with their content."""
     pictures = {game["id"]: game["pictures"] for game in client_manifest()}
     files = {CARDS / "README.md": _contents()}
     for manifest in _listed():
         files |= dict(_game(manifest, pictures[manifest.id]))
     return files
-
-
-def _written() -> set[Path]:
-    return {path for path in CARDS.rglob("*") if path.is_file()}
 
 
 def _listed() -> list[Manifest]:
@@ -87,7 +92,7 @@ def _contents() -> str:
     lines = [
         "# All cards and pieces",
         "",
-        "Written by `python -m tools.cards` from what the games themselves use. Do not edit:",
+        "Written by `python -m tools.cards` from the games' data. Do not edit:",
         "the texts are in `src/miskatonic/games/<game>/text/`.",
     ]
     for language in LANGUAGES:
@@ -104,8 +109,6 @@ def _contents() -> str:
 
 def _game(manifest: Manifest, pictures: Mapping[str, Any]) -> Iterator[tuple[Path, str]]:
     decks = manifest.reference
-    reference = json.dumps(plain(decks), ensure_ascii=False, separators=(",", ":"))
-    yield CLIENT_GAMES / manifest.id.replace("-", "_") / "reference.json", reference + "\n"
     drawn = {each.drawing for deck in decks for each in deck.components} & set(pictures)
     for key in sorted(drawn):
         yield CARDS / "drawings" / manifest.id / f"{key}.svg", svg(pictures[key])
@@ -117,7 +120,7 @@ def _game(manifest: Manifest, pictures: Mapping[str, Any]) -> Iterator[tuple[Pat
 
 
 def _pages(manifest: Manifest) -> list[tuple[str, list[Deck]]]:
-    """The decks by page: those that belong to one chapter stand together."""
+    """The decks by page; decks of one chapter share a page."""
     found: dict[str, list[Deck]] = {}
     for deck in manifest.reference:
         found.setdefault(deck.part_of or deck.id, []).append(deck)
@@ -153,7 +156,7 @@ def _entry(game: str, component: Component, texts: Texts, drawn: set[str], mark:
 
 
 def _paragraphs(text: str) -> list[str]:
-    """The lines of a text one under the other, and what may be chosen as a list."""
+    """Split a text into paragraphs, with its choices as a list."""
     lines: list[str] = []
     for line in text.split("\n"):
         if line.startswith("• "):
@@ -184,6 +187,44 @@ def _path(stroke: Mapping[str, Any], size: int) -> str:
     mirrored = f' transform="matrix(-1 0 0 1 {size} 0)"' if stroke["mirrored"] else ""
     shape = fill.get(stroke["fill"], "")
     return f'<path d="{escape(stroke["d"])}" stroke-width="{stroke["width"]}"{shape}{mirrored}/>'
+
+
+# ---------------------------------------------------------------- hand-written texts
+
+
+def sign(name: str) -> None:
+    """Store the fingerprint of the card's data with its text, in every language."""
+    data = statements(content_files())
+    if name not in data:
+        sys.exit(f"no text {name!r}; the texts are named like {next(iter(data))!r}")
+    for language in LANGUAGES:
+        path = TEXT / language / FILE
+        before = path.read_text(encoding="utf-8")
+        pattern = rf"(?m)(^{re.escape(name)} =(?:.*\n)(?:[ ]+[^.\s].*\n)*?[ ]+\.{ATTRIBUTE} = )\S+"
+        after, count = re.subn(pattern, rf"\g<1>{fingerprint(data[name])}", before)
+        if count != 1:
+            sys.exit(f"{path} has no text {name!r} with a line `.{ATTRIBUTE} = …`; write it first")
+        path.write_text(after, encoding="utf-8")
+
+
+def report() -> int:
+    files = content_files()
+    data = statements(files)
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        found |= stale(language, files)
+    for name, why in found.items():
+        print(f"{name}: {why}")
+        print(f"  data: {_as_json(data.get(name))}")
+        for language in LANGUAGES:
+            texts = Texts(language)
+            said = texts(name).replace("\n", " / ") if name in texts else "(not written)"
+            print(f"  {language}: {said}")
+    return 1 if found else 0
+
+
+def _as_json(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,12 @@
-"""Every clause of docs/rules is proven by a test that names it: `python -m tools.clauses`.
+"""Check that every clause and every printed example has a test: `python -m tools.clauses`.
 
-Reads the clauses from docs/rules/<game>.md, the ids that tests carry (`@clause("AR-T4")`, read from
-the syntax tree, so nothing is run), and docs/rules/open.toml, the one list of clauses that wait for
-a part of the house which is not built yet. Says how many clauses of each game are proven, and fails
-on a clause without a test, on an id that no clause has, and on an open clause that has a test.
+Clauses come from docs/rules/<game>.md, and the ids that tests carry (`@clause("AR-T4")`) from their
+syntax trees; docs/rules/open.toml lists clauses that are not implemented yet. A clause without a
+test, an id without a clause, and an open clause with a test are errors.
+
+A rules page ends with a section "## Printed examples": a table whose last column names, in
+backticks, the tests of that example, as `function` or, if that is ambiguous, `file::function`. A
+row without a test and a test that does not exist are errors.
 """
 
 import ast
@@ -17,13 +20,19 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 WAITING_FOR = ("server", "client")
 
-# A bullet begins with its clause; further clauses of the bullet follow a full stop:
+# A bullet starts with its clause; further clauses in the bullet follow a full stop:
 #   - DMD-025 At most 4 stress. DMD-026 At the maximum no more can be taken.
-# and rulings may leave out the game after the first of a bullet:
+# Rulings may omit the game after the first one in a bullet:
 #   - DMD-R1 At 3 or more. R2 All revealed stages apply.
 FIRST = re.compile(r"- (?P<game>[A-Z]+)-(?P<id>[A-Z]*\d+) ")
 FURTHER = re.compile(r"(?<=\. )(?:(?P<game>[A-Z]+)-)?(?P<id>[A-Z]*\d+) ")
 RULING = re.compile(r"R\d+")
+
+
+HEADING = "## Printed examples"
+NAMED_TESTS = re.compile(r"`([^`]+)`")
+TABLE_RULE = re.compile(r"\|(\s*:?-+:?\s*\|)+")
+CELLS = re.compile(r"(?<!\\)\|")
 
 
 class Named(NamedTuple):
@@ -34,7 +43,7 @@ class Named(NamedTuple):
 
 
 class Open(NamedTuple):
-    """What open.toml says of one game."""
+    """The entry of a game in open.toml."""
 
     all: bool
     reason: str
@@ -42,19 +51,19 @@ class Open(NamedTuple):
 
 
 class Unreadable(Exception):
-    """A file that does not say what it means; the message names file, place and remedy."""
+    """A file that cannot be parsed; the message names the file, the place and the fix."""
 
 
 # ---------------------------------------------------------------- the clauses
 
 
 def clauses_of(text: str) -> list[str]:
-    """The ids that a rules file defines, in its order; ids merely mentioned are not among them."""
+    """The ids that a rules file defines, in order; ids that it only mentions are left out."""
     return [clause for bullet in bullets(text) for clause in clauses_of_bullet(bullet)]
 
 
 def bullets(text: str) -> Iterator[str]:
-    """The bullets outside code blocks, each on one line."""
+    """The bullets outside code blocks, each joined to one line."""
     bullet = ""
     in_code = False
     for line in text.splitlines():
@@ -91,7 +100,7 @@ def read_clauses(rules: Path) -> dict[str, list[str]]:
             if clause in defined:
                 raise Unreadable(
                     f"{path.name}: {clause} is defined a second time (first in {defined[clause]});"
-                    " number it anew, or do not begin a sentence with a clause it refers to"
+                    " renumber it, or do not begin a sentence with a clause it refers to"
                 )
             defined[clause] = path.name
         games[path.stem] = found
@@ -124,7 +133,7 @@ def is_clause(call: ast.expr) -> bool:
 def require_a_test(
     definition: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef, where: str
 ) -> None:
-    """pytest would pass silently over a function of another name, and prove nothing."""
+    """Raise Unreadable for @clause on a function that pytest would silently skip."""
     is_test = definition.name.lower().startswith("test")
     if any(map(is_clause, definition.decorator_list)) and not is_test:
         raise Unreadable(
@@ -151,7 +160,7 @@ def read_tests(tests: Path) -> list[Named]:
     ]
 
 
-# ---------------------------------------------------------------- what is still open
+# ---------------------------------------------------------------- open clauses
 
 
 def read_open(path: Path, games: dict[str, list[str]]) -> dict[str, Open]:
@@ -182,7 +191,7 @@ def open_of(game: str, table: dict[str, Any], games: dict[str, list[str]], where
     return Open(bool(table.get("all", False)), table["reason"], frozenset(listed))
 
 
-# ---------------------------------------------------------------- the verdict
+# ---------------------------------------------------------------- the check
 
 
 def faults(
@@ -223,7 +232,8 @@ def counts(
         yield line
 
 
-def main(root: Path = ROOT) -> int:
+def check_clauses(root: Path = ROOT) -> int:
+    """Print how many clauses have a test; return 1 on errors."""
     rules = root / "docs" / "rules"
     try:
         games = read_clauses(rules)
@@ -238,6 +248,93 @@ def main(root: Path = ROOT) -> int:
     for fault in found:
         print(fault, file=sys.stderr)
     return 1 if found else 0
+
+
+# ---------------------------------------------------------------- printed examples
+
+
+# The files that have a test of this name, by name.
+Tests = dict[str, list[str]]
+
+
+class Example(NamedTuple):
+    """A row of a page's table: its location, its text, and the tests that it names."""
+
+    where: str
+    what: str
+    tests: tuple[str, ...]
+
+
+def has_section(text: str) -> bool:
+    return HEADING in text.splitlines()
+
+
+def examples_of(text: str, page: str) -> list[Example]:
+    """The rows of the section's tables, without headings."""
+    found: list[Example] = []
+    inside = False
+    rows = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("## "):
+            inside = line == HEADING
+        if not inside or not line.startswith("|"):
+            rows = 0
+            continue
+        rows += 1
+        if rows == 1 or TABLE_RULE.fullmatch(line.strip()):
+            continue
+        cells = [cell.strip() for cell in CELLS.split(line.strip().strip("|"))]
+        found.append(Example(f"{page}:{number}", cells[0], tuple(NAMED_TESTS.findall(cells[-1]))))
+    return found
+
+
+def read_test_names(tests: Path) -> Tests:
+    """All functions that pytest would run, read from the syntax tree."""
+    found: Tests = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        where = path.relative_to(tests.parent).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), where)):
+            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            if node.name.startswith("test"):
+                found.setdefault(node.name, []).append(where)
+    return found
+
+
+def is_a_test(name: str, tests: Tests) -> bool:
+    """Whether a test has this name, with or without its file and parameters."""
+    file, _, function = name.partition("[")[0].rpartition("::")
+    at = tests.get(function, [])
+    if not file:
+        return bool(at)
+    return any(each == file or each.endswith(f"/{file}") for each in at)
+
+
+def faults_of_examples(examples: list[Example], tests: Tests) -> Iterator[str]:
+    for example in examples:
+        if not example.tests:
+            yield f"{example.where}: {example.what!r} names no test in its last column"
+        for name in example.tests:
+            if not is_a_test(name, tests):
+                yield f"{example.where}: no test {name}"
+
+
+def check_examples(root: Path = ROOT) -> int:
+    """Print the number of printed examples per game; return 1 if one has no test."""
+    tests = read_test_names(root / "tests")
+    found: list[str] = []
+    for page in sorted((root / "docs" / "rules").glob("*.md")):
+        examples = examples_of(page.read_text(encoding="utf-8"), f"docs/rules/{page.name}")
+        wrong = list(faults_of_examples(examples, tests))
+        print(f"{page.stem}: {len(examples)} printed examples, {len(wrong)} faults")
+        found += wrong
+    for fault in found:
+        print(fault, file=sys.stderr)
+    return 1 if found else 0
+
+
+def main(root: Path = ROOT) -> int:
+    return check_clauses(root) | check_examples(root)
 
 
 if __name__ == "__main__":

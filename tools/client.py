@@ -1,11 +1,11 @@
 """Build the client into the package's static files: `python -m tools.client`.
 
-With --check its types, lint and formatting are checked instead; with --format it is formatted; with
---test its unit tests are run. With --if-node it is built only where the machine has a Node that
-will do: that takes no environment.
+--check checks types, lint and formatting instead; --format formats; --test runs the unit tests;
+--generate only writes client/src/generated, which all of these do first. --packages installs the
+client's packages if the machine has a suitable Node; it needs no Python environment.
 
-Node is the machine's, if it is new enough, else the one of the wheel in requirements-node.lock. A
-record of what the client was built from makes the next call a no-op.
+It uses the machine's Node if that is new enough, else the wheel in requirements-node.lock. If the
+sources have not changed since the last build, it does nothing.
 """
 
 import argparse
@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 STATIC = ROOT / "src" / "miskatonic" / "server" / "static"
 PACKAGE = ROOT / "src" / "miskatonic"
+GENERATED = ROOT / "build" / "client-generated.json"
 RECORD = ROOT / "build" / "client.json"
 MANIFEST = ROOT / "build" / "client-manifest.json"
 RESULTS = ROOT / "build" / "client-tests.json"
@@ -36,8 +37,15 @@ def main(arguments: list[str] | None = None) -> int:
     instead.add_argument("--check", action="store_true", help="check types, lint and formatting")
     instead.add_argument("--format", action="store_true", help="format its sources")
     instead.add_argument("--test", action="store_true", help="run its unit tests")
-    instead.add_argument("--if-node", action="store_true", help="build it, if there is a Node")
+    instead.add_argument("--generate", action="store_true", help="write client/src/generated")
+    instead.add_argument("--packages", action="store_true", help="install packages, if Node exists")
     given = parser.parse_args(arguments)
+    if given.packages:
+        npm = npm_in(os.environ.get("PATH", ""))
+        if npm is not None:
+            install_packages(npm)
+        return 0
+    generate()
     if given.check:
         for script in ("check", "lint", "format:check"):
             run_script(script)
@@ -45,9 +53,21 @@ def main(arguments: list[str] | None = None) -> int:
         run_script("format")
     elif given.test:
         run_tests()
-    elif not given.if_node or npm_in(os.environ.get("PATH", "")) is not None:
+    elif not given.generate:
         build()
     return 0
+
+
+def generate() -> None:
+    """Write client/src/generated if the Python sources have changed."""
+    wanted = {"sources": digest(python_sources())}
+    if read_json(GENERATED) == wanted and (CLIENT / "src" / "generated").exists():
+        return
+    # Tests may add games and packs, which are not part of the client.
+    added = ("MISKATONIC_GAMES", "MISKATONIC_PACKS")
+    plain = {name: value for name, value in os.environ.items() if name not in added}
+    subprocess.run([sys.executable, "-m", "tools.generate_ts"], cwd=ROOT, env=plain, check=True)
+    write_json(GENERATED, wanted)
 
 
 def build() -> None:
@@ -60,8 +80,8 @@ def build() -> None:
 
 
 def run_tests() -> None:
-    """Run the unit tests, with games recorded by the rules as they are now."""
-    subprocess.run([sys.executable, "-m", "tools.recordings"], cwd=ROOT, check=True)
+    """Run the unit tests with games recorded by the current rules."""
+    subprocess.run([sys.executable, "-m", "tools.golden", "--record"], cwd=ROOT, check=True)
     for kept in (TESTED, RESULTS):
         kept.unlink(missing_ok=True)
     reporters = ("--reporter=default", "--reporter=json", f"--outputFile.json={RESULTS}")
@@ -70,7 +90,8 @@ def run_tests() -> None:
 
 
 def results_of_tests() -> dict[str, str]:
-    """What came of every unit test, by its full title; they are run unless they were already."""
+    """Return the status of every unit test by its full title; run them if they are outdated."""
+    generate()
     if read_json(TESTED) != {"sources": digest(tested_sources())} or not RESULTS.exists():
         run_tests()
     files = read_json(RESULTS)["testResults"]
@@ -78,7 +99,8 @@ def results_of_tests() -> dict[str, str]:
 
 
 def manifest() -> list[dict[str, Any]]:
-    """What the games of the client declare; client/src/manifest.ts says what that is."""
+    """Return the declarations of the client's games (client/src/manifest.ts)."""
+    generate()
     sources_now = digest(sources())
     kept = read_json(MANIFEST)
     if kept.get("sources") != sources_now:
@@ -89,7 +111,7 @@ def manifest() -> list[dict[str, Any]]:
 
 
 def install_packages(npm: str) -> None:
-    """Once for each lock file; npm itself notes in node_modules what it has installed."""
+    """Run `npm ci` if package-lock.json is newer than npm's record in node_modules."""
     installed = CLIENT / "node_modules" / ".package-lock.json"
     lock = CLIENT / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
@@ -98,7 +120,7 @@ def install_packages(npm: str) -> None:
 
 
 def sources() -> list[Path]:
-    """Everything that goes into the built files."""
+    """All files that the build depends on."""
     files = [path for path in CLIENT.iterdir() if path.is_file()]
     for folder in (CLIENT / "src", CLIENT / "public", CLIENT / "worker"):
         files += [path for path in folder.rglob("*") if path.is_file() and not is_test(path)]
@@ -106,14 +128,20 @@ def sources() -> list[Path]:
     return sorted(files)
 
 
+def python_sources() -> list[Path]:
+    """All Python code and content that client/src/generated depends on."""
+    content = [path for kind in ("toml", "json") for path in (PACKAGE / "games").rglob(f"*.{kind}")]
+    return sorted([*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("*.py"), *content])
+
+
 def is_test(path: Path) -> bool:
     return path.name.endswith(".test.ts") or path.parent.name == "testing"
 
 
 def tested_sources() -> list[Path]:
-    """Everything that the unit tests hang on: the client, and the rules that record their games."""
+    """All files that the unit tests depend on: the client, and the rules that record games."""
     files = {*sources(), *(CLIENT / "src").rglob("*.ts")}
-    files |= {*PACKAGE.rglob("*.py"), *(ROOT / "tools").glob("*.py")}
+    files |= set(python_sources())
     return sorted(files | {*(ROOT / "tests" / "golden").rglob("*.txt")})
 
 
@@ -134,7 +162,7 @@ def read_json(path: Path) -> dict[str, Any]:
 
 
 def write_json(path: Path, value: dict[str, Any]) -> None:
-    """Whole or not at all: tests read these files from several processes."""
+    """Write a file atomically, because tests read these files from several processes."""
     path.parent.mkdir(exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}")
     fresh.write_text(json.dumps(value), encoding="utf-8")
@@ -142,7 +170,7 @@ def write_json(path: Path, value: dict[str, Any]) -> None:
 
 
 def find_npm() -> str:
-    """npm beside a Node that is new enough; the wheel's lies in the environment's own folder."""
+    """Find the npm of a recent Node, on the PATH or in this environment; else install the wheel."""
     own = Path(sys.executable).parent
     for folders in (os.environ.get("PATH", ""), str(own)):
         npm = npm_in(folders)
@@ -172,7 +200,7 @@ def node_version(node: str) -> tuple[int, int]:
 
 
 def run_script(script: str, *arguments: str) -> None:
-    """A script of package.json, with its packages installed."""
+    """Run a script of package.json, after installing packages."""
     npm = find_npm()
     install_packages(npm)
     run(npm, "run", "--silent", script, *(("--", *arguments) if arguments else ()))

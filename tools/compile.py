@@ -1,16 +1,15 @@
 """Compile kernel, rules and bots with mypyc, in place: `make compile`.
 
-The groups of pyproject.toml, and one of each game, are compiled in build/compile, from a copy of
-the sources. Their extension modules are then put beside the .py files in src/, where the editable
-install finds them.
-A record of what they were made from makes the next call a no-op, and lets the tests refuse to run
-yesterday's rules. What a change does not touch is not compiled again.
+The groups of pyproject.toml, and one group per game, are compiled in build/compile from a copy of
+the sources. The extension modules are then moved next to the .py files in src/, where the editable
+install finds them. A record of the sources makes the next call a no-op and lets tests detect stale
+modules. Builds are incremental.
 
-With --behind it compiles for the next start, while somebody plays (tools/play.py): one process,
-niced, and nothing is put in place. It ends when its standard input does.
+With --behind it compiles in the background for the next start (tools/play.py): in one niced
+process, without installing the modules. It exits when its standard input closes.
 
-With --profiled it compiles twice (`make compile-profiled`, by gcc): first with counters in the
-code, with which games are played (tools/exercise.py), then by what they counted.
+With --profiled (`make compile-profiled`, needs gcc) it does profile-guided optimization: it
+compiles with counters, plays games (bench/exercise.py), and compiles again with the profile.
 """
 
 import argparse
@@ -36,18 +35,30 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "miskatonic"
 EXTENSIONS = (".so", ".pyd")
-# The parts of a game that are worth compiling: rules, and who thinks by them.
-COMPILED_PARTS = ("rules", "content", "effects", "bots", "coach")
-# Code that counts what runs, and code compiled by what was counted. What was never counted is
-# compiled as ever: the games in between do not play everything.
+# The parts of a game, folders or modules, that are worth compiling.
+COMPILED_PARTS = (
+    "board",
+    "bots",
+    "card_data",
+    "card_effects",
+    "claims",
+    "coach",
+    "game",
+    "library",
+    "redeal",
+    "rules",
+    "views",
+)
+# The two passes of profile-guided optimization. Code without a profile is optimized as usual,
+# because the games in between don't reach everything.
 COUNTING, COUNTED = "counting", "counted"
 PROFILE = {
     COUNTING: ["-fprofile-generate"],
     COUNTED: ["-fprofile-use", "-fprofile-partial-training", "-Werror=missing-profile"],
 }
-# In a record: whether it was compiled by what was counted. Either way it is the same game.
+# The key in a record that marks a profiled build.
 PROFILED = "profiled"
-# How a line of tools/compile_groups.py begins that says how far it is.
+# The prefix of the progress lines that tools/compile_groups.py prints.
 PROGRESS = "progress: "
 GROUPS = Path(__file__).with_name("compile_groups.py")
 
@@ -61,7 +72,11 @@ def main(arguments: list[str] | None = None) -> int:
     instead = parser.add_mutually_exclusive_group()
     instead.add_argument("--is-compiled", action="store_true", help="only say so, by exit status")
     instead.add_argument("--behind", action="store_true", help="compile for the next start only")
-    instead.add_argument("--profiled", action="store_true", help="compile, play, compile anew")
+    instead.add_argument(
+        "--profiled",
+        action="store_true",
+        help="compile, play games, compile again with their profile",
+    )
     given = parser.parse_args(arguments)
     if given.is_compiled:
         return 0 if objects(ROOT) else 1
@@ -91,7 +106,7 @@ def compile_now(root: Path, lock: int) -> int:
 
 
 def compile_profiled(root: Path, lock: int) -> int:
-    """Compile with counters, play, and compile by what was counted."""
+    """Compile with counters, play, and compile again with the profile."""
     if is_current(root, fingerprint(root)) and record(root).get(PROFILED):
         return 0
     compiler = c_compiler()
@@ -124,14 +139,14 @@ def compile_profiled(root: Path, lock: int) -> int:
 def exercise(root: Path) -> None:
     environment = os.environ | {"MISKATONIC_PURE": "0"}
     played = subprocess.run(
-        [sys.executable, "-m", "tools.exercise"], cwd=root, env=environment, check=False
+        [sys.executable, "-m", "bench.exercise"], cwd=root, env=environment, check=False
     )
     if played.returncode:
         raise CannotCompile(f"the games for --profiled ended with exit code {played.returncode}")
 
 
 def compile_behind(root: Path) -> int:
-    """Compile for the next start, as long as whoever started this is there."""
+    """Compile for the next start, while the parent process lives."""
     threading.Thread(target=_end_with_standard_input, daemon=True).start()
     if os.name == "posix":
         os.nice(15)
@@ -154,16 +169,16 @@ def _say_how_far(percent: int) -> None:
 
 
 def _end_with_standard_input() -> None:
-    """Nothing ever comes through it. It ends with the process at its other end."""
+    """Exit when standard input closes, that is, when the parent process ends."""
     while os.read(0, 1):
         pass
     if os.name == "posix":
-        # The C compiler as well.
+        # Also kills the C compiler.
         os.killpg(os.getpgrp(), signal.SIGTERM)
     os._exit(1)
 
 
-# ---------------------------------------------------------------- what is compiled, and from what
+# ---------------------------------------------------------------- sources and records
 
 
 def fingerprint(root: Path) -> dict[str, Any]:
@@ -187,7 +202,7 @@ def build_settings(root: Path) -> dict[str, Any]:
 
 
 def groups(root: Path, settings: dict[str, Any]) -> dict[str, list[Path]]:
-    """The files of each group, relative to src/: those of the settings, then one a game."""
+    """The files of each group, relative to src/: the groups in the settings, then the games."""
     package = root / "src" / PACKAGE
     left_out = {package / name for name in settings["interpreted"]}
     found = {name: [package / each for each in parts] for name, parts in settings["groups"].items()}
@@ -200,14 +215,14 @@ def groups(root: Path, settings: dict[str, Any]) -> dict[str, list[Path]]:
             path.relative_to(root / "src")
             for part in parts
             for path in (*part.rglob("*.py"), *part.parent.glob(f"{part.name}.py"))
-            if path not in left_out
+            if not left_out & {path, *path.parents}
         )
         for name, parts in found.items()
     }
 
 
 def interpreted_in(manifest: Path) -> tuple[str, ...]:
-    """What a game's manifest says of its interpreted files; read, and not run."""
+    """Read the names of a game's interpreted files by parsing its manifest, without running it."""
     for node in ast.walk(ast.parse(manifest.read_text(encoding="utf-8"))):
         if isinstance(node, ast.keyword) and node.arg == "interpreted":
             named: tuple[str, ...] = ast.literal_eval(node.value)
@@ -233,7 +248,7 @@ def record_path(root: Path) -> Path:
 
 
 def made_path(root: Path) -> Path:
-    """What the objects in the workshop were made from: it is there only if all of them are."""
+    """The record of the objects in build/compile; missing unless all of them were built."""
     return root / "build" / "compile" / "made.json"
 
 
@@ -250,7 +265,7 @@ def read_record(path: Path) -> dict[str, Any]:
 
 
 def write_record(path: Path, value: dict[str, Any]) -> None:
-    """Whole or not at all."""
+    """Write a record atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(f".{os.getpid()}")
     fresh.write_text(json.dumps(value, indent=1), encoding="utf-8")
@@ -265,12 +280,12 @@ def is_current(root: Path, wanted: dict[str, Any]) -> bool:
 
 
 def is_ready(root: Path, wanted: dict[str, Any]) -> bool:
-    """Whether all of it is compiled, and need only be put in place."""
+    """Whether everything is compiled and only needs to be installed."""
     return says(read_record(made_path(root)), wanted)
 
 
 def says(written: dict[str, Any], wanted: dict[str, Any]) -> bool:
-    """Whether a record is of these sources; by a profile or not."""
+    """Whether a record matches these sources, profiled or not."""
     return {name: each for name, each in written.items() if name != PROFILED} == wanted
 
 
@@ -280,12 +295,12 @@ def source_of(made: Path) -> Path:
 
 
 def is_shared(made: Path) -> bool:
-    """Whether it holds a group's code, which has no source of its own."""
+    """Whether it is a group's shared library, which has no single source file."""
     return source_of(made).stem.endswith("__mypyc")
 
 
 def stale(root: Path) -> list[str]:
-    """The extension modules that were made from another text than now lies beside them."""
+    """The extension modules that don't match the current source next to them."""
     made_from = record(root)["sources"]
     out_of_date = []
     for path in objects(root):
@@ -302,7 +317,7 @@ def stale(root: Path) -> list[str]:
 
 
 def c_compiler() -> str | None:
-    """The first C compiler found, Python's own choice first; None if Python.h is missing too."""
+    """Find a C compiler, preferring $CC and then Python's; None without one or without Python.h."""
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return None
     usual = sysconfig.get_config_var("CC") or "cc"
@@ -327,13 +342,13 @@ def is_gcc(compiler: str) -> bool:
 
 @contextlib.contextmanager
 def workshop(root: Path) -> Iterator[int]:
-    """Nobody else compiles meanwhile. The C compiler holds the lock too, should we be killed."""
+    """Hold the build lock. The C compiler inherits it, in case this process is killed."""
     folder = root / "build" / "compile"
     folder.mkdir(parents=True, exist_ok=True)
     file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT)
     try:
         if not try_to_lock(file):
-            print("Somebody else is compiling here; waiting …", flush=True)
+            print("Another process is compiling here; waiting …", flush=True)
             while not try_to_lock(file):
                 time.sleep(0.5)
         yield file
@@ -361,15 +376,15 @@ def compile_aside(
     report: Callable[[int], None],
     profile: str = "",
 ) -> None:
-    """Make all objects in the workshop. Its record is taken away first and written last.
+    """Build all objects in build/compile. The record is removed first and written last.
 
-    Of objects that count there is none: nobody takes them for whole.
+    Objects with counters get no record, so that they never count as complete.
     """
     work = root / "build" / "compile"
     made_path(root).unlink(missing_ok=True)
     mirror_sources(root / "src" / PACKAGE, work / "src" / PACKAGE)
     shutil.copy2(root / "pyproject.toml", work / "pyproject.toml")
-    # Of the copies: the sources may change meanwhile.
+    # Taken from the copies, because the sources may change during compilation.
     made_from = fingerprint(work)
     settings = build_settings(work)
     plan = {
@@ -388,7 +403,7 @@ def compile_aside(
 
 
 def library_flags(work: Path, profile: str) -> dict[str, list[str]]:
-    """What the C compiler and the linker are told of the library of a group."""
+    """Arguments to the C compiler and the linker for a group's library."""
     if not profile:
         return {"compile": [], "link": []}
     return {
@@ -398,7 +413,7 @@ def library_flags(work: Path, profile: str) -> dict[str, list[str]]:
 
 
 def put_what_is_ready_in_place(root: Path) -> bool:
-    """Whether the objects beside the sources are those of the sources now."""
+    """Install finished objects; return whether the installed ones match the current sources."""
     wanted = fingerprint(root)
     if is_current(root, wanted):
         return True
@@ -409,7 +424,7 @@ def put_what_is_ready_in_place(root: Path) -> bool:
 
 
 def put_in_place(root: Path) -> None:
-    """Beside the sources. The record is written last: without it nobody takes them for whole."""
+    """Move modules next to their sources. The record, written last, marks them as complete."""
     remove_objects(root)
     lib = root / "build" / "compile" / "lib"
     for made in lib.rglob("*"):
@@ -419,7 +434,7 @@ def put_in_place(root: Path) -> None:
 
 
 def mirror_sources(source: Path, copy: Path) -> None:
-    """Bring the copy up to date; what is made of files that did not change is kept."""
+    """Update the copy; files that did not change keep their build products."""
     wanted = {path.relative_to(source) for path in source.rglob("*.py")}
     for path in list(copy.rglob("*.py")):
         if path.relative_to(copy) not in wanted:
@@ -432,10 +447,11 @@ def mirror_sources(source: Path, copy: Path) -> None:
 
 
 def tidy(work: Path, plan: dict[str, Any], compiler: str) -> None:
-    """Throw away what cannot be used again: of other settings, or of files no longer compiled.
+    """Delete outdated build products: those of other settings or of files no longer compiled.
 
-    mypyc's own cache always goes: it loses which i64 attributes of another group are always there,
-    and then fails. Without it the same C is written again, and what did not change is not compiled.
+    mypyc's own cache is always deleted: it loses which i64 attributes of other groups are always
+    defined, and then fails. Without it mypyc writes the same C again, and unchanged C files are not
+    recompiled.
     """
     shutil.rmtree(work / "src" / ".mypy_cache", ignore_errors=True)
     lib, maker = work / "lib", work / "maker.json"

@@ -1,9 +1,9 @@
 """Run mypyc and the C compiler on groups of modules; tools/compile.py calls this as a program.
 
-Its one argument is JSON: the optimisation level, how many processes may compile at the same time,
-for each group the files that belong to it, and what the C compiler and the linker are told of the
-library that holds a group's code. It runs in the folder the files are named from, and
-leaves the extension modules in ../lib. Now and then a line says how far it is, in percent.
+Its only argument is JSON: the optimisation level, the number of parallel processes, the files of
+each group, and arguments to the C compiler and the linker for the libraries that hold a group's
+code. It runs in the folder that file names are relative to, writes the extension modules to ../lib,
+and prints its progress in percent.
 """
 
 import json
@@ -17,11 +17,11 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
-# The part of the time that types and the writing of C take.
+# The percentage of the time spent on type checking and generating C.
 WRITING_C = 25
-# mypyc defers the freeing of what is nested deeply, by a list that runs through the heads that the
-# collector of garbage gives its objects. An acyclic object has no such head, and what lies before
-# it would be overwritten; it is freed at once instead. From 3.14 on Python looks by itself.
+# For deeply nested objects, mypyc uses Python's trashcan, a list linked through the GC headers.
+# Acyclic objects have no GC header, so the trashcan would overwrite the memory before them; this
+# macro frees them at once instead. Python 3.14 and later check this themselves.
 HEADER = """\
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -35,9 +35,9 @@ HEADER = """\
 
 
 class BuildWhole(build_ext):  # type: ignore[misc]
-    """An object that was being written when we were killed is made anew; and it says how far it is.
+    """Rebuilds objects left unfinished by a killed process, and reports progress.
 
-    Otherwise half a file would pass for a finished one, as it is newer than its sources.
+    A partly written object would pass for a finished one, because it is newer than its sources.
     """
 
     def build_extensions(self) -> None:
@@ -45,7 +45,7 @@ class BuildWhole(build_ext):  # type: ignore[misc]
             each.name: sum(map(os.path.getsize, each.sources)) for each in self.extensions
         }
         self.done, self.counting = 0, threading.Lock()
-        # The longest first: at its end no process waits for another that has just begun.
+        # Largest first, so that no long compilation starts last.
         self.extensions.sort(key=lambda each: -self.sizes[each.name])
         super().build_extensions()
 
@@ -87,7 +87,7 @@ def main() -> None:
 
 def written_in_c(plan: dict[str, Any]) -> list[Extension]:
     named = [(files, name) for name, files in plan["groups"].items()]
-    # What stays interpreted may need libraries that are not here: no word about its types.
+    # Interpreted modules may need libraries that are missing here: skip their types.
     flags = ["--strict", "--no-warn-unused-ignores", "--follow-imports=silent"]
     modules: list[Extension] = mypycify(
         [*flags, *[file for files, _ in named for file in files]],
@@ -99,9 +99,9 @@ def written_in_c(plan: dict[str, Any]) -> list[Extension]:
     header = Path("../c/acyclic.h").resolve()
     header.write_text(HEADER, encoding="ascii")
     for module in modules:
-        # mypyc gives all of them one list; each gets its own.
+        # Copied, because mypyc gives all modules the same list.
         module.extra_compile_args = [*module.extra_compile_args, *usual_flags(header)]
-        # What stands for each module of a group only points to the library.
+        # The other modules are stubs that point to the library.
         if module.name.endswith("__mypyc"):
             module.extra_compile_args += plan["library"]["compile"]
             module.extra_link_args = [*module.extra_link_args, *plan["library"]["link"]]
@@ -111,7 +111,7 @@ def written_in_c(plan: dict[str, Any]) -> list[Extension]:
 def usual_flags(header: Path) -> list[str]:
     if os.name != "posix":
         return [f"/FI{header}"]
-    # Nobody replaces our functions from outside, so calls within a library may be direct.
+    # Functions are never interposed, so calls within a library can be direct.
     return ["-fno-semantic-interposition", "-include", str(header)]
 
 

@@ -1,9 +1,8 @@
-"""Every screen at every size, by day and by night, in all languages: `make gallery`.
+"""Take screenshots of every screen in all sizes, themes and languages: `make gallery`.
 
-Takes the pictures into a folder that is not kept, joins them to sheets for looking at, and prints
-what can be found without eyes (gallery_faults.js): pages wider than the screen, text that is cut
-off or too small, buttons that are covered or too small. With names (`home lobby`) it takes only the
-screens that begin with them.
+Writes them to a temporary folder, joins them to contact sheets, and prints layout faults: pages
+wider than the screen, text that is clipped or too small, buttons that are covered or too small.
+With names (`home lobby`) it takes only the screens whose names start with them.
 """
 
 import argparse
@@ -27,24 +26,81 @@ from playwright.sync_api import (
 
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.death_may_die import ask_for
-from tests.browser.house import FLAGS, client_is_built, open_house
+from tests.browser.house import FLAGS, client_is_built, open_server
 from tests.browser.moments import played
 from tests.browser.person import CHOICE, KNOWS_THE_GAMES, PATIENCE, Person, play_to_the_end
 from tests.browser.test_analysis import finished_game
-from tools.browser import chromium
+from tools.services import chromium
 
 SIZES: Final = ((360, 640), (390, 844), (1280, 720), (1440, 900), (1920, 1080))
 LOCALES: Final = {"en": "en-GB", "de": "de-DE"}
 THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 GAMES: Final = ("arkham-ritual", "among-cultists", "death-may-die")
-# A phone is held upright.
+# Screens narrower than this are phones.
 WIDEST_PHONE: Final = 600
 LEAST_TO_PRESS: Final = {"phone": 32, "desk": 24}
-# So many screens high is the longest picture.
+# The maximum height of a picture, in screens.
 TALLEST: Final = 3
-# How wide a picture is on a sheet.
+# The width of a picture on a sheet.
 SHEET: Final = {"phone": 375, "desk": 757}
-FAULTS: Final = Path(__file__).with_suffix("").with_name("gallery_faults.js")
+# Run in the page; returns its faults.
+FAULTS: Final = r"""
+// `least` is the smallest side of a control, in pixels.
+(least) => {
+  const found = new Set();
+  const hidden = ".unseen, [aria-hidden=true], script, style, title, option";
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const isSeen = (each) => each.checkVisibility(seen);
+  const words = (each) => (each.getAttribute("aria-label") ?? each.textContent ?? "").trim();
+  const style = (each) => each.getAttribute("class") ?? "";
+  const name = (each) =>
+    `${each.tagName.toLowerCase()}.${style(each)} “${words(each).slice(0, 40)}”`;
+
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.add(`the page is ${wide} wide`);
+
+  // Text that is too small, or lies outside of a box that cuts it off.
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const each = node.parentElement;
+    if (node.data.trim() === "" || each.closest(hidden) || !isSeen(each)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const scale = each instanceof SVGElement ? (each.getScreenCTM()?.a ?? 1) : 1;
+    const size = parseFloat(getComputedStyle(each).fontSize) * scale;
+    if (size < 11.9) found.add(`${size.toFixed(1)} px: ${name(each)}`);
+    for (let over = each; over !== null && over !== document.body; over = over.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(over);
+      const edge = over.getBoundingClientRect();
+      const cuts = (how) => how === "hidden" || how === "clip";
+      if (cuts(overflowX) && (box.left < edge.left - 2 || box.right > edge.right + 2))
+        found.add(`cut off: ${name(each)}`);
+      if (cuts(overflowY) && (box.top < edge.top - 4 || box.bottom > edge.bottom + 4))
+        found.add(`cut off below: ${name(each)}`);
+      if ([overflowX, overflowY].some((how) => how === "auto" || how === "scroll")) break;
+      if (position === "fixed") break;
+    }
+  }
+
+  // What is to be pressed, and is too small or lies under something else.
+  for (const each of document.querySelectorAll("button, a[href], select, input, summary")) {
+    const label = each.closest("label") ?? each;
+    const box = label.getBoundingClientRect();
+    const inText = each.tagName === "A" && getComputedStyle(each).display === "inline";
+    if (inText || box.width === 0 || each.closest(".unseen") || !isSeen(each)) continue;
+    if (box.width < least || box.height < least)
+      found.add(`${Math.round(box.width)} x ${Math.round(box.height)} to press: ${name(each)}`);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+    const there = document.elementFromPoint(x, y);
+    if (there !== null && !label.contains(there) && !there.contains(label))
+      found.add(`covered: ${name(each)} by ${name(there)}`);
+  }
+  return [...found];
+};
+"""
 SHEET_STYLE: Final = "margin:0;background:#777;display:flex;flex-wrap:wrap;gap:5px"
 
 Size = tuple[int, int]
@@ -52,21 +108,21 @@ Who = Literal["ada", "newcomer", "stranger"]
 
 
 class Screen(NamedTuple):
-    """An address, and what is there once it can be looked at."""
+    """An address, and the element that shows that the page is ready."""
 
     name: str
     path: str
     sign: str
-    # Somebody with seats and games, the same one playing for the first time, or nobody known.
+    # Ada with her seats and games, Ada as a newcomer, or a stranger.
     who: Who = "ada"
-    # Whether all of the page is in the picture, or as much as a screen holds.
+    # Whether to capture the whole page or only the visible part.
     whole: bool = True
     first: Callable[[Page], None] | None = None
     then: Callable[[Page], None] | None = None
 
 
 def screens_of(ada: Person) -> list[Screen]:
-    """Ada finishes a game, has a lobby, and a table of each game at its first question."""
+    """Prepare a finished game, a lobby, and a table of each game; return all screens."""
     ada.context.add_init_script(ELSEWHERE)
     over = ada.make_table(seats=3).rpartition("/")[2]
     ada.begin()
@@ -120,7 +176,7 @@ def go_on(page: Page) -> None:
 
 
 def given(found: dict[str, Any]) -> Callable[[Page], None]:
-    """An analysis that is there already: it would take minutes to make."""
+    """Serve a ready-made analysis, because computing one takes minutes."""
 
     def reply(route: Route) -> None:
         state = {"status": "done", "progress": 1.0, "ahead": 0, "seat": 0, "table": "x"}
@@ -137,7 +193,7 @@ def kind_of(size: Size) -> str:
 
 
 class Gallery:
-    """The folder with the pictures, and where which fault was found."""
+    """The folder with the pictures, and the faults found, with their locations."""
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
@@ -156,7 +212,7 @@ class Gallery:
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             self._take(page, screen, size, f"{size[0]}-{language}-{theme}")
-        for fault in page.evaluate(FAULTS.read_text(), LEAST_TO_PRESS[kind_of(size)]):
+        for fault in page.evaluate(FAULTS, LEAST_TO_PRESS[kind_of(size)]):
             places = self.faults.setdefault(f"{screen.name}: {fault}", [])
             places.append(f"{size[0]}-{language}")
 
@@ -171,7 +227,7 @@ class Gallery:
         page.screenshot(path=path, full_page=clip is not None, clip=clip)
 
     def sheets(self, browser: Browser) -> Iterator[Path]:
-        """Of each screen and theme, one with its phones, and one with its desks."""
+        """Make two sheets per screen and theme: one of phone sizes, one of desktop sizes."""
         page = browser.new_page(viewport={"width": 1520, "height": 100})
         for screen in sorted(each for each in self.folder.iterdir() if each.is_dir()):
             for theme in THEMES:
@@ -229,12 +285,12 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     found = chromium()
     if found is None or not client_is_built():
-        sys.exit("Needed: chromium (make browser), and the client built (make client).")
+        sys.exit("Needed: chromium (make services), and the client built (make client).")
     expect.set_options(timeout=PATIENCE)
     gallery = Gallery(asked.folder)
     with (
         tempfile.TemporaryDirectory() as kept,
-        open_house(Path(kept)) as house,
+        open_server(Path(kept)) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)

@@ -1,52 +1,89 @@
-"""Record golden games: whole games as transcripts (tools/transcript.py), to be played again.
+"""Record golden games (transcripts, see tools/transcript.py) and hashes of golden views.
 
-    python -m tools.golden           writes those that are missing
-    python -m tools.golden --again   writes all of them, after a change of the games that is meant
+    python -m tools.golden              writes the transcripts that are missing
+    python -m tools.golden --again      writes all transcripts, after an intended change
+    python -m tools.golden --views      writes tests/golden/<game>/views.sha256
+    python -m tools.golden --dump DIR   writes the views themselves as text, to diff two commits
+    python -m tools.golden --record     writes the golden games as the server sends them, with each
+                                        game's declarations, to build/recorded for client tests
 
-tests/golden plays them again, so a change of the rules or of the bots that nobody meant does not
-pass unseen, and one that is meant can be read in the difference.
+tests/golden replays the transcripts and tests/conformance compares the views, so unintended changes
+to rules, bots or views fail a test, and intended ones can be reviewed as a diff.
 """
 
 import argparse
+import hashlib
+import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from miskatonic.bots import Budget, levels, make
 from miskatonic.games import GAMES
+from miskatonic.kernel.change import ViewChange, change_between
+from miskatonic.kernel.events import Event, fields_of, kind_of
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.playout import random_decision, random_option, random_options
+from miskatonic.kernel.state import State
+from miskatonic.server.tables.requests.game_info import game_info
+from miskatonic.server.tables.viewers.stream import View
+from miskatonic.sim.random_play import play_randomly, random_decision, random_option, random_options
 from miskatonic.sim.simulate import PLAYERS
-from tools.transcript import CHANCE, Head, Scribe, Scribed
+from miskatonic.sim.table_of_bots import Sitting
+from tools.transcript import CHANCE, Head, Scribe, Scribed, read_head, read_moves
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "tests" / "golden"
+RECORDED: Final = ROOT / "build" / "recorded"
 GAMES_EACH: Final = 2
 LEVELS: Final = ("novice", "adept")
-# Some bots can play for ever; and a master thinks long, so a part of its game must do.
+# Only part of a bots' game is recorded, because masters are slow and some games never end.
 MOST_OF_BOTS: Final = 500
 MASTER: Final = "master"
 MOST_OF_MASTERS: Final = 40
 SIMULATIONS: Final = 40
+# Views: decisions between two looks, the games, the viewers, and the bots of every other game.
+STRIDES: Final = [3] * 10 + [12] * 30
+VIEW_GAMES: Final = 6
+VIEWERS: Final = (None, 0)
+VIEW_BOTS: Final = "novice"
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.golden", description=__doc__.split("\n")[0])
-    parser.add_argument("--again", action="store_true", help="write all of them again")
-    again = parser.parse_args(arguments).again
+    parser.add_argument("--again", action="store_true", help="write all transcripts again")
+    parser.add_argument("--views", action="store_true", help="write the hashes of views")
+    parser.add_argument("--dump", metavar="DIR", type=Path, help="write the views as text")
+    parser.add_argument("--record", action="store_true", help="write build/recorded")
+    given = parser.parse_args(arguments)
     for game in GAMES.values():
-        for name in names(game):
-            path = FOLDER / game.id / f"{name}.txt"
-            if again or not path.exists():
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(golden(game, name), encoding="utf-8", newline="\n")
-                print(f"{game.id}/{path.name}")
+        if given.dump is not None:
+            _write(given.dump / f"{game.id}.txt", dump(game))
+        elif given.record:
+            RECORDED.mkdir(parents=True, exist_ok=True)
+            (RECORDED / f"{game.id}.json").write_bytes(msgspec.json.encode(recording(game)))
+        elif given.views:
+            _write(views_file(game), "".join(f"{each}\n" for each in view_hashes(game)))
+        else:
+            for name in names(game):
+                path = FOLDER / game.id / f"{name}.txt"
+                if given.again or not path.exists():
+                    _write(path, golden(game, name))
     return 0
 
 
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+    print(f"{path.parent.name}/{path.name}")
+
+
 def names(game: Game[Any, Any]) -> list[str]:
-    """The golden games that a game has: of every count of seats by chance, of a few by bots."""
+    """The names of a game's transcripts: random games for all seat counts, bots' for some."""
     by_chance = [f"{seats}-seats-{number}" for seats in game.seats for number in range(GAMES_EACH)]
     return [*by_chance, *_bot_games(game)]
 
@@ -56,7 +93,7 @@ def _bot_games(game: Game[Any, Any]) -> dict[str, Head]:
 
 
 def _bot_heads(game: Game[Any, Any]) -> Iterator[Head]:
-    """Fewest, some and most seats; the game in the middle has options by chance."""
+    """Games with fewest, medium and most seats; the medium one has random options."""
     fewest, some, most = game.seats[0], game.seats[len(game.seats) // 2], game.seats[-1]
     default = game.read(fewest, {})
     for level in LEVELS:
@@ -68,7 +105,7 @@ def _bot_heads(game: Game[Any, Any]) -> Iterator[Head]:
 
 
 def golden(game: Game[Any, Any], name: str) -> str:
-    """One of the golden games, played for the first time."""
+    """Play one of the golden games."""
     of_bots = _bot_games(game).get(name)
     if of_bots is not None:
         return played_by_bots(of_bots)
@@ -77,7 +114,7 @@ def golden(game: Game[Any, Any], name: str) -> str:
 
 
 def _played_by_chance(game: Game[Any, Any], seats: int, number: int) -> str:
-    """The first of each count of seats has the default options."""
+    """Play a random game; the first one of each seat count has the default options."""
     rng = Rng(seed_bytes(100 * seats + number))
     options = random_options(game, seats, rng) if number else game.read(seats, {})
     scribe = Scribe(Head(game.id, seats, number, CHANCE, options))
@@ -88,7 +125,7 @@ def _played_by_chance(game: Game[Any, Any], seats: int, number: int) -> str:
 
 
 def played_by_bots(head: Head) -> str:
-    """The bots choose, and talk, by themselves."""
+    """Play a game in which bots choose and talk."""
     scribe = Scribe(head)
     bots = [make(head.game, head.players) for _ in range(head.seats)]
     rng = Rng(seed_bytes(head.seed), PLAYERS)
@@ -100,6 +137,167 @@ def played_by_bots(head: Head) -> str:
 
 def golden_files() -> list[Path]:
     return sorted(FOLDER.glob("*/*.txt"))
+
+
+# ---------------------------------------------------------------- views
+
+
+def views_file(game: Game[Any, Any]) -> Path:
+    return FOLDER / game.id / "views.sha256"
+
+
+def looks(game: Game[Any, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The views at some points of a few games, as changes from the viewer's previous view."""
+    for number in range(VIEW_GAMES):
+        rng = Rng(seed_bytes(number))
+        seats = game.seats[number * len(game.seats) // VIEW_GAMES]
+        options = random_options(game, seats, rng) if number % 3 else {}
+        g = game.new(seats, options, number)
+        play = _player(game, g, seats, number, rng)
+        before: dict[object, dict[str, Any]] = {}
+        decisions = 0
+        for stride in STRIDES:
+            for viewer in VIEWERS:
+                known = _known(game, g, viewer)
+                name = "spectator" if viewer is None else f"seat {viewer}"
+                where = f"game {number}, {decisions} decisions, {name}"
+                yield where, _news(before.get(viewer, {}), known)
+                before[viewer] = known
+            if game.result(g) is not None:
+                break
+            play(stride)
+            decisions += stride
+
+
+def _player(
+    game: Game[Any, Any], g: State, seats: int, number: int, rng: Rng
+) -> Callable[[int], None]:
+    """Return the player of a game: bots, which also talk, in every other game, else random."""
+    if number % 2 == 0 or VIEW_BOTS not in levels(game.id):
+        return partial(_play_by_chance, game, g, rng)
+    table = Sitting(game, g, [make(game.id, VIEW_BOTS) for _ in range(seats)], rng, Budget())
+
+    def play(most: int) -> None:
+        for _ in range(most):
+            if game.result(g) is None:
+                table.go_on()
+
+    return play
+
+
+def _play_by_chance(game: Game[Any, Any], g: State, rng: Rng, most: int) -> None:
+    play_randomly(game, g, rng, most)
+
+
+def _known(game: Game[Any, Any], g: Any, viewer: int | None) -> dict[str, Any]:
+    """A view as sent, with only the length of the history, which transcripts cover."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.knowledge(g, viewer)))
+    return {**plain, "history": len(plain["history"])}
+
+
+def _news(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Changed fields; for lists that have only grown, the new items."""
+    found: dict[str, Any] = {}
+    for name, value in now.items():
+        old = before.get(name, ...)
+        if isinstance(old, list) and isinstance(value, list) and old == value[: len(old)]:
+            if len(value) > len(old):
+                found[f"{name}, more"] = value[len(old) :]
+        elif old != value:
+            found[name] = value
+    return found
+
+
+def view_hashes(game: Game[Any, Any]) -> Iterator[str]:
+    """One line per look: the start of its hash, and where it was taken."""
+    for where, fields in looks(game):
+        yield f"{hashlib.sha256(_plain(fields).encode()).hexdigest()[:16]} {where}"
+
+
+def _plain(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def dump(game: Game[Any, Any]) -> str:
+    """All views as text, one field per line."""
+    lines = []
+    for where, fields in looks(game):
+        lines += [where, *(f"  {name}: {_plain(fields[name])}" for name in sorted(fields))]
+    return "\n".join([*lines, ""])
+
+
+def first_changed_view(recorded: list[str], game: Game[Any, Any]) -> str:
+    """Where a view first differs from its recorded hash, or an empty string."""
+    now = 0
+    for line in view_hashes(game):
+        if now >= len(recorded) or line != recorded[now]:
+            return line.partition(" ")[2]
+        now += 1
+    return "" if now == len(recorded) else f"{now} looks; {len(recorded)} are recorded"
+
+
+# ---------------------------------------------------------------- recordings for the client
+
+
+def recording(game: Game[Any, Any]) -> dict[str, object]:
+    golden = [path for path in golden_files() if path.parent.name == game.id]
+    return {
+        "info": game_info(game),
+        "kinds": {kind_of(each): fields(each) for each in game.event_types},
+        "tables": [table(game, path.read_text(encoding="utf-8")) for path in golden],
+    }
+
+
+def fields(event: type[Event]) -> dict[str, list[str]]:
+    declared = fields_of(event)
+    return {
+        "open": [field.sent_as for field in declared if not field.secret],
+        "secret": [field.sent_as for field in declared if field.secret],
+    }
+
+
+def table(game: Game[Any, Any], transcript: str) -> dict[str, object]:
+    """A game as seen by a spectator and all seats (in bots' games, the first and last seat)."""
+    head = read_head(transcript)
+    scribe = Scribe(head)
+    seats = range(head.seats) if head.players == CHANCE else sorted({0, head.seats - 1})
+    viewers = [Viewer(game, scribe.g, seat) for seat in (None, *seats)]
+    for seat, move in read_moves(transcript):
+        if isinstance(move, str):
+            scribe.play_named(seat, move)
+        else:
+            scribe.say(seat, move)
+        for viewer in viewers:
+            viewer.look(scribe.g)
+    return {
+        "seats": head.seats,
+        "players": head.players,
+        "legend": game.legend(head.seats, head.options),
+        "viewers": [viewer.told() for viewer in viewers],
+    }
+
+
+class Viewer:
+    def __init__(self, game: Game[Any, Any], g: State, seat: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.first: View = game.view(g, seat)
+        self.now = self.first
+        self.heard = game.told_so_far(g)
+        self.changes: list[ViewChange] = []
+
+    def look(self, g: State) -> None:
+        after: View = self.game.view(g, self.seat, self.heard)
+        self.changes.append(change_between(self.now, after))
+        self.now = after
+        self.heard = self.game.told_so_far(g)
+
+    def told(self) -> dict[str, object]:
+        updates = [
+            {"events": change.events, "changed": change.changed, "added": change.added}
+            for change in self.changes
+        ]
+        return {"seat": self.seat, "view": self.first, "updates": updates}
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Records the moments that take the whole board: `python -m tools.moments`, with the client built.
+"""Record the full-board animations: `python -m tools.moments`, with the client built.
 
-Bots play games until every moment has come up. Each is then played once more in a browser, from
-the move before it, and recorded as a small animated picture in docs/screens. What moves is set to a
-time for each picture: a slow machine records the same as a fast one. With names (of games, or of
-moments) only those are taken.
+Bots play games until every moment has come up. Each moment is then replayed in a browser, from the
+move before it, and recorded as a small animated picture in build/screens. Animations are set to a
+fixed time for each frame, so the speed of the machine does not matter. With names (of games or
+moments) only those are recorded.
 """
 
 import base64
@@ -17,30 +17,30 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.house import FLAGS, client_is_built, open_house
+from tests.browser.house import FLAGS, client_is_built, open_server
 from tests.browser.moments import come_to, pass_time_until, position_before
 from tests.browser.person import PATIENCE, Person
-from tools.browser import chromium
+from tools.screens import PICTURES
+from tools.services import chromium
 
-PICTURES: Final = Path(__file__).resolve().parent.parent / "docs" / "screens"
 SIZE: Final = (640, 600)
-# At what time of a moment a picture is taken, in milliseconds, and how long the last one stays.
+# The times of a moment's frames, and how long the last one stays, in milliseconds.
 TIMES: Final = (60, 140, 220, 300, 380, 480, 600, 760, 960, 1300)
 REST: Final = 1500
 QUALITY: Final = 42
-# In a WebP file, what is the picture itself.
+# The chunks of a WebP file that hold the image data.
 PICTURE_CHUNKS: Final = (b"ALPH", b"VP8 ", b"VP8L")
 
 
 class Wanted(NamedTuple):
-    """A moment, by the event that it shows and what that event must say."""
+    """A moment, given by its event and the event's required fields."""
 
     game: str
     moment: str
     event: str
     says: Mapping[str, Any] = {}
     way: str = ""
-    # A field in which somebody is named.
+    # A field that must name a seat.
     names: str = ""
 
     def is_it(self, event: Mapping[str, Any]) -> bool:
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
 
     @property
     def picture(self) -> Path:
-        """Where a moment comes in several ways, its name says which."""
+        """The picture's file; `way` distinguishes variants of a moment."""
         return PICTURES / f"moment-{self.game}-{self.moment}{self.way}.webp"
 
 
@@ -88,7 +88,7 @@ SET_TIME: Final = """time => {
 
 
 def animated(frames: list[bytes], times: list[int]) -> bytes:
-    """Still WebP pictures, one after the other in one file, as the format's container has it."""
+    """Join still WebP pictures into one animated file."""
     width, height = SIZE
     sizes = (width - 1).to_bytes(3, "little") + (height - 1).to_bytes(3, "little")
     body = b"WEBP" + _chunk(b"VP8X", bytes([0x02, 0, 0, 0]) + sizes)
@@ -100,7 +100,7 @@ def animated(frames: list[bytes], times: list[int]) -> bytes:
 
 
 def _picture_in(still: bytes) -> bytes:
-    """Without what a frame may not have: a head of its own, and the profile of its colours."""
+    """The image data alone: frames must not have a header or colour profile."""
     at = 12
     while still[at : at + 4] not in PICTURE_CHUNKS:
         length = struct.unpack_from("<I", still, at + 4)[0]
@@ -121,7 +121,7 @@ def frames_of(page: Page) -> Iterator[bytes]:
 
 
 def record(browser: Browser, house: str, wanted: Wanted) -> bytes:
-    """The first time that it comes up, in one game of bots after the other."""
+    """Record the first occurrence of the moment in bots' games."""
     width, height = SIZE
     context = browser.new_context(base_url=house, viewport={"width": width, "height": height})
     try:
@@ -138,13 +138,14 @@ def record(browser: Browser, house: str, wanted: Wanted) -> bytes:
 def main() -> int:
     browser_path = chromium()
     if browser_path is None or not client_is_built():
-        print("Needed: chromium (make browser), and the client built (make client).")
+        print("It takes a browser (make services) and the built client (make client).")
         return 1
+    PICTURES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)
     names = set(sys.argv[1:])
     with (
         tempfile.TemporaryDirectory() as data,
-        open_house(Path(data)) as house,
+        open_server(Path(data)) as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)

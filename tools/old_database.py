@@ -1,10 +1,9 @@
-"""Makes a small database of today's version, for the tests of tomorrow's:
+"""Create a small database with the current code, to test upgrades in later versions:
 `python -m tools.old_database tests/server/data/version-1.sql`.
 
-Two people with accounts and a guest play a little of each game: tables in the lobby, being played,
-paused, cancelled and finished. The database is written as SQL text. A file is made once, with the
-code of the release that it stands for, and then kept: tests/server/upgrades opens it with
-the code of the day.
+Two users with accounts and a guest play a little of each game: tables in the lobby, in progress,
+paused, cancelled and finished. The database is dumped as SQL. Each file is created once, with the
+code of its release, and then kept: tests/server/upgrades opens it with the current code.
 """
 
 import asyncio
@@ -15,27 +14,27 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.harness import LONG, Plug, TestHouse, Visitor, begin_with, open_house
+from tests.server.harness import LONG, LocalServer, Plug, Visitor, begin_with, open_server
 
 PASSWORD: Final = "a long enough password"
 GAMES: Final = (("arkham-ritual", 3), ("among-cultists", 5), ("death-may-die", 2))
-# With these none of the games is over after a few moves.
+# Seeds with which no game ends after a few moves.
 SEEDS: Final = {"arkham-ritual": LONG, "among-cultists": "0c" * 32, "death-may-die": LONG}
 _BLOB: Final = re.compile("X'([0-9A-F]+)'")
-# Moves that are made at a table that is still being played.
+# The number of moves at a table in progress.
 SOME: Final = 6
 
 
 async def play(
-    house: TestHouse, ada: Visitor, ben: Visitor, new: dict[str, Any], moves: int
+    house: LocalServer, ada: Visitor, ben: Visitor, new: dict[str, Any], moves: int
 ) -> str:
-    """Ada and Ben at a table, with bots on the other seats; the first option each time."""
+    """Play with Ada, Ben and bots, always choosing the first option; return the table's id."""
     table = await ada.make_table(**new)
     await ben.sit(table)
     for _ in range(new["seats"] - 2):
         await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
     plugs = [await ada.connect(table), await ben.connect(table)]
-    await begin_with(await house.room(table), SEEDS[new["game"]])
+    await begin_with(await house.live_table(table), SEEDS[new["game"]])
     await _settle(plugs)
     await plugs[0].ask("chat", text="Shall we begin?")
     for _ in range(moves):
@@ -49,8 +48,8 @@ async def _settle(plugs: list[Plug]) -> None:
         await plug.drain()
 
 
-async def _one_move(house: TestHouse, plugs: list[Plug]) -> None:
-    """Somebody who is asked answers; if it is a bot, time passes until it has."""
+async def _one_move(house: LocalServer, plugs: list[Plug]) -> None:
+    """Answer for a person who is asked; otherwise advance the clock, so that bots answer."""
     for plug in plugs:
         if plug.decision is not None and not plug.decision["optional"]:
             answer = await plug.play()
@@ -62,7 +61,7 @@ async def _one_move(house: TestHouse, plugs: list[Plug]) -> None:
 
 
 async def furnish(directory: Path) -> None:
-    async with open_house(directory) as house:
+    async with open_server(directory) as house:
         ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
         for visitor, login in ((ada, "ada"), (ben, "ben")):
             await visitor.do("POST", "/api/account", {"login": login, "password": PASSWORD})
@@ -87,7 +86,6 @@ async def _agree_on(what: str, plugs: list[Plug]) -> None:
 
 
 def dump(database: Path) -> str:
-    """The database as SQL text."""
     connection = sqlite3.connect(database)
     try:
         return "".join(f"{_BLOB.sub(_readable, line)}\n" for line in connection.iterdump())

@@ -1,7 +1,7 @@
-"""Run a command of the program at once: `python -m tools.play serve`, as `make play` does.
+"""Run a command without waiting for compilation: `python -m tools.play serve` (`make play`).
 
-If what is compiled belongs to the sources, that is what runs. If not, the sources run as they are,
-and they are compiled behind, for the next start. Both end together.
+It uses compiled modules if they are up to date. If not, it runs interpreted and compiles in the
+background for the next start; the compilation stops when the command ends.
 """
 
 import contextlib
@@ -36,11 +36,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 @contextlib.contextmanager
 def made_fast(root: Path, aloud: bool) -> Iterator[None]:
-    """What is imported from now on is compiled, or is going to be the next time."""
+    """Use compiled modules if there are any, or compile them for the next start."""
     if is_compiled(root):
         yield
         return
-    # Bots' processes are ours, and take it over.
+    # In the environment, so that the bots' processes inherit it.
     os.environ["MISKATONIC_PURE"] = "1"
     if c_compiler() is None:
         print("No C compiler with Python's headers here: running interpreted.")
@@ -54,7 +54,7 @@ def made_fast(root: Path, aloud: bool) -> Iterator[None]:
 
 
 def is_compiled(root: Path) -> bool:
-    """Put in place what was compiled behind the last time, unless somebody compiles just now."""
+    """Install what the last background compilation built, unless another one is running."""
     if is_current(root, fingerprint(root)):
         return True
     folder = root / "build" / "compile"
@@ -68,7 +68,7 @@ def is_compiled(root: Path) -> bool:
 
 @contextlib.contextmanager
 def compiling_behind(root: Path, aloud: bool) -> Iterator[subprocess.Popen[str]]:
-    """It ends with us, in whatever way we end: it reads a pipe whose other end is ours."""
+    """Compile in a child process, which exits when this process ends and closes its stdin."""
     compiling = subprocess.Popen(
         [sys.executable, "-m", "tools.compile", "--behind"],
         cwd=root,
@@ -92,7 +92,7 @@ def compiling_behind(root: Path, aloud: bool) -> Iterator[subprocess.Popen[str]]
 
 
 def tell(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
-    """How far it is; a game in the terminal is not disturbed."""
+    """Print the progress if `aloud`; off for games in the terminal."""
     kept = []
     for line in said:
         kept.append(line)
@@ -108,7 +108,7 @@ def tell(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
 
 
 def end(compiling: subprocess.Popen[str]) -> None:
-    """All of it: the C compiler is in the same session."""
+    """Stop the compilation with its whole process group, which includes the C compiler."""
     if os.name == "posix":
         for how in (signal.SIGTERM, signal.SIGKILL):
             with contextlib.suppress(ProcessLookupError, PermissionError):

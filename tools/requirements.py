@@ -1,6 +1,6 @@
-"""What a server needs besides its wheel, as pinned with hashes: `python -m tools.requirements`.
+"""Print the pinned and hashed requirements of a server: `python -m tools.requirements`.
 
-Of requirements.lock, everything that the package and its extras ask for, and what that asks for.
+These are the entries of requirements.lock that the package and its extras depend on.
 """
 
 import re
@@ -19,7 +19,7 @@ EXTRA: Final = re.compile(r"extra == ['\"]([^'\"]+)")
 
 
 def pinned(lock: str) -> dict[str, str]:
-    """By name: the lines of the lock."""
+    """The lock file's entries, by package name."""
     blocks = re.split(r"\n(?=[a-z0-9])", re.sub(r"(?m)^#.*\n", "", lock))
     return {_name(block): block.rstrip() for block in blocks if block.strip()}
 
@@ -31,8 +31,9 @@ def _name(requirement: str) -> str:
 
 
 def needed(package: str = PACKAGE) -> set[str]:
-    """All that a package asks for, directly or not; all of its own extras count, of those of others
-    what is asked for by name.
+    """All direct and indirect dependencies of a package.
+
+    Includes all of its own extras, but only the requested extras of other packages.
     """
     found: set[str] = set()
     seen: set[tuple[str, frozenset[str]]] = set()
@@ -47,11 +48,11 @@ def needed(package: str = PACKAGE) -> set[str]:
 
 
 def _asked_by(package: str, extras: frozenset[str] | None) -> Iterator[tuple[str, frozenset[str]]]:
-    """What it asks for with these extras, each with those that it asks for; None are all."""
+    """The requirements of a package with these extras (None: all), each with its extras."""
     try:
         asked = requires(package) or []
     except PackageNotFoundError:
-        # For another system than this.
+        # A dependency for another platform.
         return
     for each in asked:
         what, _, when = each.partition(";")

@@ -1,43 +1,66 @@
-"""A game as a text for people to read and compare: what was asked, what was played, what was told.
+"""Write a game as text that people can read and diff: questions, moves and events.
 
-It holds what is true of the game and nothing of how the program keeps it: no ids, no classes, no
-shapes of views. So it outlives every change of the program that leaves the games alone.
+It describes the game, not how the program stores it: no ids, no classes, no view formats. So a
+transcript changes only if the game does.
 
-A transcript is a head and blocks with an empty line between each two: the deal, the moves, the
-result. A move is a line that begins with ">"; above it stands what was open, below it what came.
+A transcript is a head and blocks separated by empty lines: the deal, the moves, the result. A move
+is a line that starts with ">"; above it are the open questions, below it the events it caused.
 """
 
 import json
+from collections.abc import Mapping, Sequence
 from difflib import unified_diff
 from typing import Any, Final, NamedTuple
 
 from miskatonic.bots import Bot, Budget
 from miskatonic.errors import IllegalChoice, MiskatonicError
-from miskatonic.games import GAMES
+from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.events import Event, Field, fields_of
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.log import SPECTATOR, Entry
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision, State
-from miskatonic.sim.sitting import Sitting
-from tools.nouns import Nouns, nouns_of
+from miskatonic.sim.table_of_bots import Sitting
 
-# Who plays a game that bots do not play.
+# The player of random games.
 CHANCE: Final = "chance"
 MOVE: Final = "> "
 SAYS: Final = " says "
 PLAYS: Final = " plays "
 BETWEEN: Final = "\n\n"
 
+# Names for the numbers in events, by kind of event ("" is any) and field.
+Tables = Mapping[tuple[str, str], Sequence[str]]
+ANY: Final = ""
+
 # A seat, and the name of its choice or, for talk, its claim.
 Said = tuple[int, str | Claim]
 
 
-class Head(NamedTuple):
-    """What a game begins from, and who plays it: all that is needed to play it again.
+class Nouns:
+    """Names for the numbers in a transcript's events, for readers: card=16 (gate)."""
 
-    A master is given so many simulations; a game that would be too long has `most` moves.
+    def __init__(self, tables: Tables) -> None:
+        self._tables: Final = tables
+
+    def noun(self, kind: str, field: str, value: object) -> str:
+        """The name in brackets, or an empty string."""
+        table = self._tables.get((kind, field), self._tables.get((ANY, field), ()))
+        if isinstance(value, int) and 0 <= value < len(table):
+            return f" ({table[value]})"
+        return ""
+
+
+def nouns_of(game: Game[Any, Any], seats: int, options: Mapping[str, object]) -> Nouns:
+    tables = MANIFESTS[game.id].event_labels
+    return Nouns({} if tables is None else tables(game.legend(seats, options)))
+
+
+class Head(NamedTuple):
+    """The setup of a game and who plays it: everything needed to replay it.
+
+    `simulations` is a master's budget; a game is cut off after `most` moves.
     """
 
     game: str
@@ -49,7 +72,7 @@ class Head(NamedTuple):
     most: int | None = None
 
     def lines(self) -> list[str]:
-        """Options come last, a line each: they are many."""
+        """The head as text; options come last, one per line."""
         plain = self._asdict()
         options = plain.pop("options")
         named = {name: value for name, value in plain.items() if value is not None}
@@ -108,7 +131,7 @@ class Scribe:
         self._blocks[-1] += self._news()
 
     def play_named(self, seat: int, name: str) -> None:
-        """By name, because the numbers of choices may change while the game does not."""
+        """Play a choice by name, because choice numbers may change while the game does not."""
         for decision in self.game.decisions(self.g):
             for choice in decision.options:
                 if decision.seat == seat and _name(self.game, choice) == name:
@@ -126,11 +149,11 @@ class Scribe:
         return BETWEEN.join("\n".join(lines) for lines in [*self._blocks, self._end()]) + "\n"
 
     def refuse(self, why: MiskatonicError) -> None:
-        """A move that was possible once: what is written stands, and nothing follows."""
+        """Record that a formerly legal move was rejected; the transcript ends here."""
         self._blocks[-1].append(f"  refused: {type(why).__name__}")
 
     def _begin(self, move: str) -> None:
-        """What was open, unless it is what was open before: talk leaves questions as they are."""
+        """Start a block with the open questions, unless they are unchanged, as after talk."""
         self.moves += 1
         asked: list[str] = []
         for decision in self.game.decisions(self.g):
@@ -149,20 +172,17 @@ class Scribe:
         return [self._happened(entry) for entry in reversed(fresh)]
 
     def _happened(self, entry: Entry) -> str:
-        """Of an event without secrets there is no audience: everybody is told all of it."""
+        """An event as a line; the audience is named only if the event has secrets."""
         event = entry.event
         open_, secret = _parts(event)
-        if entry.private:
-            open_, secret = [], [*open_, *secret]
         line = f"  {event.kind}{self._fields(event, open_)}"
-        if entry.private or secret:
-            which = "private" if entry.private else "secret"
+        if secret:
             audience = _audience(int(entry.audience), self.head.seats)
-            line += f" | {which} to {audience}:{self._fields(event, secret)}"
+            line += f" | secret to {audience}:{self._fields(event, secret)}"
         return line
 
     def _fields(self, event: Event, fields: list[Field]) -> str:
-        """By name: the order in which they are declared means nothing."""
+        """The fields sorted by name, because the order of declaration doesn't matter."""
         said = []
         for field in sorted(fields, key=lambda each: each.sent_as):
             value = getattr(event, field.name)
@@ -184,7 +204,7 @@ class Scribe:
 
 
 class Scribed(Sitting):
-    """Bots whose game is written down."""
+    """A game of bots that is written down."""
 
     def __init__(self, scribe: Scribe, bots: list[Bot], rng: Rng, budget: Budget) -> None:
         super().__init__(scribe.game, scribe.g, bots, rng, budget)
@@ -198,7 +218,7 @@ class Scribed(Sitting):
 
 
 def retold(head: Head, moves: list[Said]) -> str:
-    """The same moves once more, as far as they can be played."""
+    """Replay the same moves as far as they are legal, and write the transcript."""
     scribe = Scribe(head)
     for seat, move in moves:
         try:
@@ -213,7 +233,7 @@ def retold(head: Head, moves: list[Said]) -> str:
 
 
 def first_difference(before: str, now: str) -> str:
-    """The first block that is not as it was, as a diff; empty if all are."""
+    """The first block that changed, as a diff; empty if none did."""
     old, new = before.rstrip("\n").split(BETWEEN), now.rstrip("\n").split(BETWEEN)
     for at in range(max(len(old), len(new))):
         one, other = _block(old, at), _block(new, at)
@@ -241,7 +261,7 @@ def _name(game: Game[Any, Any], choice: int) -> str:
 
 
 def _parts(event: Event) -> tuple[list[Field], list[Field]]:
-    """What everybody is told of an event, and what only its audience is."""
+    """The public and the secret fields of an event."""
     fields = fields_of(type(event))
     secret = [each for each in fields if each.secret and getattr(event, each.name) is not None]
     return [each for each in fields if not each.secret], secret

@@ -1,7 +1,8 @@
-"""Find PostgreSQL for the tests, or install Debian's: `python -m tools.postgres`.
+"""Find the programs that tests need, or install them from Debian: `python -m tools.services`.
 
-`Cluster` is a private one in a folder of its own, which listens on loopback and nowhere else. Since
-PostgreSQL refuses to run as root, root lends it to the user nobody.
+These are Chromium, Caddy, PostgreSQL, and Valkey or Redis. `Cluster` is a private PostgreSQL in its
+own folder that listens only on loopback. PostgreSQL refuses to run as root, so root starts it as
+the user nobody.
 """
 
 import contextlib
@@ -14,15 +15,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from tools.debian import install
-
+BROWSERS: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+# Mirrors can be briefly unavailable.
+ATTEMPTS: Final = 3
 SECONDS: Final = 60
 USER: Final = "house"
-# Nothing here has to survive a power cut; `durable` is for who measures.
+# Tests need not survive a power cut; benchmarks use `durable`.
 QUICK: Final = {"fsync": "off", "synchronous_commit": "on", "full_page_writes": "off"}
 SETTINGS: Final = {
     "listen_addresses": "127.0.0.1",
@@ -33,8 +42,25 @@ SETTINGS: Final = {
 }
 
 
+def chromium() -> str | None:
+    """The browser for the tests; MISKATONIC_CHROMIUM overrides it."""
+    named = os.environ.get("MISKATONIC_CHROMIUM")
+    if named:
+        return named
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+
+
+def caddy() -> str | None:
+    return shutil.which("caddy")
+
+
+def valkey() -> str | None:
+    """The server executable of Valkey or Redis."""
+    return shutil.which("valkey-server") or shutil.which("redis-server")
+
+
 def postgres() -> Path | None:
-    """The folder with PostgreSQL's programs, the newest where there are several."""
+    """The folder with PostgreSQL's executables, of the newest version installed."""
     named = os.environ.get("MISKATONIC_POSTGRES")
     if named:
         return Path(named)
@@ -46,7 +72,7 @@ def postgres() -> Path | None:
 
 
 def why_not() -> str | None:
-    """Why there can be no cluster here; None if there can."""
+    """Why no cluster can run here, or None if one can."""
     if postgres() is None:
         return "there is no PostgreSQL here"
     try:
@@ -63,7 +89,7 @@ def free_port() -> int:
 
 
 class Cluster:
-    """PostgreSQL in a folder; it can be stopped, killed and started again on the same port."""
+    """PostgreSQL in a folder; can be stopped, killed and restarted on the same port."""
 
     def __init__(self, folder: Path, durable: bool = False) -> None:
         programs = postgres()
@@ -91,7 +117,7 @@ class Cluster:
         self._run("initdb", "-D", "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def _as(self) -> dict[str, Any]:
-        """Another user than root, and a folder that is this user's."""
+        """Arguments for subprocess: run in the folder, and as nobody if we are root."""
         how: dict[str, Any] = {"cwd": self.folder}
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
@@ -140,7 +166,7 @@ class Cluster:
                 return
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """SIGINT ends all sessions and leaves everything in order; SIGQUIT is a crash."""
+        """Stop the server: SIGINT ends all sessions and shuts down cleanly, SIGQUIT is a crash."""
         if self._process is None:
             return
         self._process.send_signal(how)
@@ -148,8 +174,8 @@ class Cluster:
         self._process = None
 
     def make_database(self, name: str, template: str = "template1") -> str:
-        """A new one; its address."""
-        # By files it is quicker; servers before 15 know nothing else.
+        """Create a database and return its URL."""
+        # Copying files is faster; servers before 15 always do it.
         [(version,)] = self.execute("SHOW server_version_num")
         how = "STRATEGY file_copy" if int(version) >= 150_000 else ""
         self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}" {how}')
@@ -168,7 +194,7 @@ class Cluster:
 
 @contextlib.contextmanager
 def cluster(durable: bool = False) -> Iterator[Cluster]:
-    """In a folder that is gone afterwards."""
+    """A running cluster in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="miskatonic-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         made = Cluster(Path(folder) / "cluster", durable)
@@ -179,13 +205,60 @@ def cluster(durable: bool = False) -> Iterator[Cluster]:
             made.stop()
 
 
+# Each service with a function that finds it and its Debian packages. Debian has Valkey since
+# release 13, and Redis in all releases.
+NEEDED: Final[tuple[tuple[str, Callable[[], object], tuple[str, ...]], ...]] = (
+    ("Chromium", chromium, ("chromium-headless-shell", "fonts-dejavu-core")),
+    ("Caddy", caddy, ("caddy",)),
+    ("PostgreSQL", postgres, ("postgresql",)),
+    ("Valkey or Redis", valkey, ("redis-server",)),
+)
+
+
 def main() -> int:
-    if postgres():
+    absent = missing()
+    if not absent:
         return 0
-    print("Installing PostgreSQL for the tests of several servers …", flush=True)
-    if not install(lambda: postgres() is not None, "postgresql"):
-        print("No PostgreSQL here, and it could not be installed: its tests will be skipped.")
+    print(f"Installing for the tests: {', '.join(absent)} …", flush=True)
+    said = install()
+    still = missing()
+    if still:
+        print(said)
+        print(f"Tests that need {', '.join(still)} will be skipped: install it yourself.")
     return 0
+
+
+def missing() -> list[str]:
+    return [name for name, find, _ in NEEDED if find() is None]
+
+
+def install() -> str:
+    """Install missing programs from Debian; return apt's last output."""
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        return "It takes root and apt-get to install packages."
+    said: list[str] = []
+    for _ in range(ATTEMPTS):
+        said = [_run(apt, "update")]
+        for _, find, packages in NEEDED:
+            if find() is None:
+                said.append(_run(apt, "install", "--yes", "--no-install-recommends", *packages))
+        if not missing():
+            break
+    return "\n".join(said)
+
+
+def _run(apt: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [apt, "--quiet", *arguments],
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return done.stdout
 
 
 if __name__ == "__main__":
