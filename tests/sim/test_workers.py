@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from miskatonic.bots import Budget
+from miskatonic.bots.policy import Policy
 from miskatonic.cli import main
 from miskatonic.errors import BadOptions
 from miskatonic.reports.matrix import Grid, keep_matrix, measure
@@ -202,7 +203,7 @@ def test_games_on_ray_are_those_of_this_process(
     # Self-play, too: what was learned from is the same, to the last digit.
     training = pytest.importorskip("examples.train", reason="the extra train is not installed")
     small = training.Training("arkham-ritual", 3, {}, tasks=2, games=8)
-    learned = [training.Policy.untrained("arkham-ritual", 1, (16, 8)) for _ in range(2)]
+    learned = [Policy.untrained("arkham-ritual", 1, (16, 8)) for _ in range(2)]
     for policy, several in zip(learned, (HERE, ray), strict=True):
         assert len(list(training.train(small, policy, 2, several))) == 2
     for one, other in zip(learned[0].weights, learned[1].weights, strict=True):

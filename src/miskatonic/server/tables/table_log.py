@@ -159,7 +159,7 @@ class TableLog:
             if isinstance(move, dict):
                 raise Refused("no-claim", str(error)) from None
             # The options are not named: all refusals must have the same length (AC-N29).
-            raise Refused("illegal-choice", f"{move} is none of your options") from None
+            raise Refused("illegal-choice", f"{move} is not one of your options") from None
         fail_at("checked")
         now = self._clock.now()
         entry = Claimed(seat, move, by) if isinstance(move, dict) else Played(seat, move, by)
