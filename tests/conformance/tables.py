@@ -50,7 +50,7 @@ def _tables() -> list[Any]:
         pytest.param(
             Table(game, seats, number),
             id=f"{game.id}-{seats}-{number}",
-            marks=[pytest.mark.slow] if number > 1 else [],
+            marks=[pytest.mark.slow, pytest.mark.once] if number > 1 else [],
         )
         for game in GAMES.values()
         for seats in game.seats

@@ -29,7 +29,7 @@ def _reread(game: AnyGame, view: object) -> Any:
 @every_table
 def test_a_redealt_state_looks_the_same_to_its_viewer(table: Table) -> None:
     game = table.game
-    for g in _moments(table, 5):
+    for g in _moments(table, 7):
         for viewer in table.viewers:
             known = game.knowledge(g, viewer)
             worlds = game.worlds(_reread(game, known))

@@ -24,15 +24,14 @@ import msgspec
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
-from miskatonic.bots import coach
+from miskatonic.bots import Budget, coach, make
 from miskatonic.games import GAMES
+from miskatonic.kernel.rng import Rng
 from miskatonic.server.app import build_app
 from miskatonic.server.context import ServerContext
 from miskatonic.server.ops.configuration import Configuration
 from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.tables.live_table import LiveTable
-from miskatonic.server.workers.bot_process import choose
-from miskatonic.server.workers.bots import SECONDS
 from miskatonic.server.workers.fair_queue import Payer
 from tests.server.databases import database_of
 
@@ -41,6 +40,8 @@ GAME: Final = "arkham-ritual"
 ORIGIN: Final = "http://table.test"
 # Only a broken server keeps a test waiting; no test waits this long for anything that happens.
 WATCHDOG: Final = 20
+# Bots in these tests should answer, not play well.
+QUICK: Final = Budget(simulations=20)
 NOON: Final = 1_800_000_000_000
 # With this seed three seats that always take the first option play on for 61 moves.
 LONG: Final = "04" * 32
@@ -126,7 +127,9 @@ class InlineBots:
         self.shown.append(view)
         if self.delay is not None:
             self.delay()
-        return choose(game, level, view, seed, SECONDS) if self.plays is None else self.plays
+        if self.plays is not None:
+            return self.plays
+        return make(game, level).choose(view, view["decision"], Rng(seed), QUICK)
 
     async def speak(
         self, payer: Payer, game: str, level: str, view: Mapping[str, Any], seed: bytes
