@@ -78,15 +78,6 @@ def test_the_lobby_is_told_how_hard_a_value_is(
     assert 0 <= odds["wins"] <= 3
 
 
-def test_weights_of_luck_come_from_other_deals_than_the_page(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(tmp_path, "--fit-luck") == 2
-    assert "a --seed other than 2026" in capsys.readouterr().err
-    assert run(tmp_path, "--fit-luck", "--seed", "5") == 0
-    assert "dealt-gate: " in capsys.readouterr().out
-
-
 @pytest.mark.parametrize(
     ("more", "said"),
     [

@@ -27,7 +27,6 @@ def game(**changes: object) -> Played:
         "ending": "time",
         "rounds": 2,
         "decisions": 10,
-        "luck": {},
         "length": 60_000,
         "waits": [2000, 4000],
         "acts": [],
@@ -105,22 +104,17 @@ def test_what_was_played_can_be_kept_as_a_line() -> None:
     assert b"\n" not in line
     assert msgspec.json.decode(line, type=Played) == played
     assert sorted(played.teams).count("cultists") == 1
-    assert played.outcome({}).result.winners == tuple(played.winners)
+    assert played.outcome().result.winners == tuple(played.winners)
     assert played.decisions > 20 and played.rounds >= 1
 
 
 def test_a_game_says_what_its_acts_are(monkeypatch: pytest.MonkeyPatch) -> None:
     class Counting(Measures):
-        luck_weights = {"coin": 0.5}  # noqa: RUF012
-
         def acts_in(self, g: State) -> list[Act]:
             return [Act(0, "won", wasted="too-late"), Act(1, "accuse", True, accuses=True)]
 
         def acts_of_choice(self, g: State, seat: int, view: object, choice: int) -> list[Act]:
             return [Act(seat, "chose", public=False)]
-
-        def luck_of(self, g: State) -> dict[str, list[float]]:
-            return {"coin": [2.0, -1.0, -1.0], "unweighed": [9.0] * 3}
 
     monkeypatch.setattr(Contest, "measures", Counting())
     contest = Contest("arkham-ritual", {}, ("random",) * 3, 1, 1, Budget())
@@ -129,7 +123,6 @@ def test_a_game_says_what_its_acts_are(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(chosen) == played.decisions
     assert played.wasted == {"too-late": 1}
     assert played.reasons == {"": 1}
-    assert played.outcome(Counting.luck_weights).luck == [1.0, -0.5, -0.5]
 
 
 # ---------------------------------------------------------------- waiting

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
-from miskatonic.games.measures import Cell, Measures, Study
+from miskatonic.games.measures import Cell, Study
 from miskatonic.reports.charts import interval_chart, spread_chart, stacked_bars, step_for
-from miskatonic.reports.comparisons import fitted_weights, lead_over, strengths_of
+from miskatonic.reports.comparisons import lead_over, strengths_of
 from miskatonic.reports.page import Page, points
 from miskatonic.reports.studies import (
     Results,
@@ -128,10 +128,10 @@ def test_every_game_has_something_to_show(game: str) -> None:
                 GAMES[game].read(len(cell.bots), cell.options)
 
 
-# ---------------------------------------------------------------- luck and leads
+# ---------------------------------------------------------------- leads
 
 
-def played(number: int, winner: int, luck: float) -> Played:
+def played(number: int, winner: int) -> Played:
     return Played(
         number=number,
         deal=number,
@@ -143,36 +143,16 @@ def played(number: int, winner: int, luck: float) -> Played:
         ending="sanest",
         rounds=1,
         decisions=1,
-        luck={"coin": [luck, -luck]},
         length=0,
         waits=[],
         acts=[],
     )
 
 
-def test_weights_of_luck_are_fitted_by_least_squares() -> None:
-    """Whoever has the coin wins: from -1 to 1 that is half a win a step."""
-    games = [played(number, number % 2, 1.0 - 2 * (number % 2)) for number in range(20)]
-    assert fitted_weights([games]) == {"coin": pytest.approx(0.5)}
-    assert fitted_weights([[]]) == {}
-
-
-def test_with_the_right_weight_luck_leaves_nothing_open() -> None:
-    class Lucky(Measures):
-        luck_weights = {"coin": 0.5}  # noqa: RUF012
-
-    games = [played(number, number % 2, 1.0 - 2 * (number % 2)) for number in range(20)]
-    strength = strengths_of(games, Lucky())["adept", ""]
-    assert strength.wins_by_deal.estimate(reduced=True).margin == pytest.approx(0.0)
-    assert strength.wins_by_deal.estimate(reduced=False).margin == pytest.approx(0.22, abs=0.01)
-
-
 def test_two_tables_are_compared_deal_by_deal() -> None:
     """Both win the same deals, but for one."""
-    one = strengths_of([played(number, 0, 0.0) for number in range(10)], Measures())
-    other = strengths_of(
-        [played(number, int(number == 3), 0.0) for number in range(10)], Measures()
-    )
+    one = strengths_of([played(number, 0) for number in range(10)])
+    other = strengths_of([played(number, int(number == 3)) for number in range(10)])
     lead = lead_over(one["adept", ""], other["adept", ""])
     assert (lead.plain.mean, lead.by_deal.mean) == pytest.approx((0.1, 0.1))
     assert lead.by_deal.margin == pytest.approx(0.196)
@@ -276,7 +256,7 @@ def test_the_page_shows_what_gives_teams_away(
 
 
 def team_game(number: int, acts: list[dict[str, object]]) -> Played:
-    plain = msgspec.to_builtins(played(number, 0, 0.0))
+    plain = msgspec.to_builtins(played(number, 0))
     teams = ["investigators"] * 4 + ["cultists"]
-    plain |= {"names": ["adept"] * 5, "teams": teams, "luck": {}, "acts": acts}
+    plain |= {"names": ["adept"] * 5, "teams": teams, "acts": acts}
     return msgspec.convert(plain, Played)

@@ -21,7 +21,6 @@ def game(number: int, *acts: Counted) -> Played:
         ending="time",
         rounds=1,
         decisions=1,
-        luck={},
         length=0,
         waits=[],
         acts=list(acts),

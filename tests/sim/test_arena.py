@@ -167,7 +167,7 @@ def test_bots_that_talk_do_so_in_the_arena() -> None:
 
 def test_a_shared_win_is_shared_out() -> None:
     strength = Strength()
-    strength.count([0, 1], Outcome(Result((0, 2), (1,), (5, 0, 5), "sanest"), 0, [0.0] * 3))
+    strength.count([0, 1], Outcome(Result((0, 2), (1,), (5, 0, 5), "sanest"), 0, 3))
     assert strength.wins.estimate() == Estimate(0.5, None)
     assert strength.share.estimate() == Estimate(0.25, None)
     assert strength.score.estimate() == Estimate(2.5, None)

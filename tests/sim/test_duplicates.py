@@ -6,7 +6,7 @@ from miskatonic.bots import Budget
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
 from miskatonic.sim.arena import Contest, Match, hold
-from miskatonic.sim.strength import Deals, Estimate, Outcome, Strength, gain
+from miskatonic.sim.strength import Deals, Outcome, Strength
 
 
 def duplicates(*bots: str, games: int = 10) -> Contest:
@@ -53,44 +53,29 @@ def test_a_setting_lasts_for_a_whole_deal() -> None:
 def test_the_mean_of_a_deal_counts_once() -> None:
     deals = Deals()
     for deal, value in ((0, 1.0), (0, 0.0), (1, 1.0), (1, 1.0)):
-        deals.observe(deal, value, 0.0)
+        deals.observe(deal, value)
     # Two deals with the means 0.5 and 1, and not four games.
-    assert deals.estimate(reduced=False).mean == 0.75
-    assert deals.estimate(reduced=False).margin == pytest.approx(1.96 * 0.25)
-
-
-def test_luck_is_taken_away_from_each_deal() -> None:
-    deals = Deals()
-    for deal, luck in enumerate((-0.5, 0.5, -0.5, 0.5)):
-        deals.observe(deal, 0.4 + luck, luck)
-    raw, reduced = deals.estimate(reduced=False), deals.estimate(reduced=True)
-    assert raw.mean == pytest.approx(0.4)
-    assert (reduced.mean, reduced.margin) == pytest.approx((0.4, 0.0), abs=1e-6)
-    assert raw.margin is not None and raw.margin > 0.4
+    assert deals.estimate().mean == 0.75
+    assert deals.estimate().margin == pytest.approx(1.96 * 0.25)
 
 
 def test_two_contests_are_compared_on_the_deals_that_both_have() -> None:
     one, other = Deals(), Deals()
     for deal, (first, second) in enumerate(((1.0, 0.0), (1.0, 1.0), (0.0, 0.0))):
-        one.observe(deal, first, 0.0)
-        other.observe(deal, second, 0.0)
-    one.observe(7, 1.0, 0.0)
-    assert one.less(other, reduced=False).mean == pytest.approx(1 / 3)
+        one.observe(deal, first)
+        other.observe(deal, second)
+    one.observe(7, 1.0)
+    assert one.less(other).mean == pytest.approx(1 / 3)
 
 
-def test_half_the_margin_is_worth_four_times_the_games() -> None:
-    assert gain(Estimate(0.2, 0.04), Estimate(0.2, 0.02)) == pytest.approx(4.0)
-    assert gain(Estimate(0.2, None), Estimate(0.2, 0.02)) is None
-
-
-def test_the_lead_is_over_the_other_seats_and_their_luck() -> None:
+def test_the_lead_is_over_the_other_seats() -> None:
     strength = Strength()
     result = Result((0, 1), (2,), (), "survivors")
-    strength.count([0], Outcome(result, 0, [0.3, 0.1, -0.1]))
+    strength.count([0], Outcome(result, 0, 3))
     assert strength.lead.estimate().mean == 0.5
-    assert strength.lead_by_deal.estimate(reduced=True).mean == pytest.approx(0.5 - 0.3)
+    assert strength.lead_by_deal.estimate().mean == 0.5
     everybody = Strength()
-    everybody.count([0, 1, 2], Outcome(result, 0, [0.0] * 3))
+    everybody.count([0, 1, 2], Outcome(result, 0, 3))
     assert everybody.lead.count == 0
 
 

@@ -223,11 +223,11 @@ def show(
 
 
 def _show_leads(console: Console, texts: Texts, found: Strengths) -> None:
-    """Print each bot's lead over the other seats: by game, by deal, and adjusted for luck."""
+    """Print each bot's lead over the other seats: by game, and by deal."""
     leads = {row: lead_at_table(each) for row, each in found.items()}
     table = Table(header_style="bold")
     table.add_column(texts("arena-column-bot"))
-    for heading in ("deals", "lead", "by-deal", "reduced", "worth"):
+    for heading in ("deals", "lead", "by-deal"):
         table.add_column(texts(f"arena-column-{heading}"), justify="right")
     for row, lead in leads.items():
         if lead is not None:
@@ -236,8 +236,6 @@ def _show_leads(console: Console, texts: Texts, found: Strengths) -> None:
                 str(len(found[row].lead_by_deal.sums)),
                 _percent(lead.plain),
                 _percent(lead.by_deal),
-                _percent(lead.reduced),
-                "" if lead.worth is None else f"{lead.worth:.1f} ×",
             )
     if table.row_count:
         console.print(table)

@@ -202,7 +202,6 @@ def _strength(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--seed", type=_whole, metavar="S", help=texts("cli-option-page-seed"))
     command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
     command.add_argument("--odds", metavar="FILE", help=texts("cli-option-odds"))
-    command.add_argument("--fit-luck", action="store_true", help=texts("cli-option-fit-luck"))
 
 
 def _puzzles(command: argparse.ArgumentParser, texts: Texts) -> None:

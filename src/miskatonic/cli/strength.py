@@ -13,7 +13,6 @@ import msgspec
 from miskatonic.cli.usage import BadUsage, find_game, write_plot
 from miskatonic.games.measures import Cell
 from miskatonic.kernel.game import Game
-from miskatonic.reports.comparisons import fitted_weights
 from miskatonic.reports.page import Page
 from miskatonic.reports.studies import (
     SEED,
@@ -34,11 +33,9 @@ HEAD: Final = """\
 Made by `miskatonic strength {game}{quick}`, with rules version {rules}. The games have the seed {seed}, on which nobody tunes
 anything. ± and brackets give 95 % intervals. Every contest plays a deal again until every bot has had every seat in it; then
 the deal is what counts. *Lead* is how much more often a bot wins than the others at its table, or than another table on the
-same deals, in points: as the games came out, by deal, and by deal with luck taken off by weights that were fixed on other
-seeds. It is bold where the interval does not hold 0. *Worth* says how many times as many games the first of the three would
-take to be as sure as the last. Waiting and minutes are by the pace that the server gives bots by default (natural), with a
-person who takes as long as they do, and without the time that the browser takes to show things. Thinking times are those of
-a processor of the machine that made this page."""  # noqa: E501
+same deals, in points: as the games came out, and by deal. It is bold where the interval does not hold 0. Waiting and minutes
+are by the pace that the server gives bots by default (natural), with a person who takes as long as they do, and without the
+time that the browser takes to show things. Thinking times are those of a processor of the machine that made this page."""  # noqa: E501
 NOTES: Final = "{game}-notes.md"
 
 
@@ -46,14 +43,10 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
     out = _folder(texts, arguments.out)
     seed = SEED if arguments.seed is None else arguments.seed
-    if arguments.fit_luck and seed == SEED:
-        raise BadUsage(texts("bad-luck-seed", seed=str(SEED)))
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
     processes = min(arguments.processes, os.cpu_count() or 1)
     is_done = _play(arguments, texts, results, cells, processes)
-    if arguments.fit_luck:
-        return _fit_luck(texts, results, cells)
     page = _written(game, results, out, _head(game, results, cells, arguments.quick))
     print(texts("strength-written", file=str(page)))
     if arguments.odds is not None:
@@ -98,15 +91,6 @@ def _play(
                 results, cells, quick, several, lambda games: bar.advance(task, games), until
             )
     return not any(results.missing(cell, quick) for cell in cells)
-
-
-def _fit_luck(texts: Texts, results: Results, cells: list[Cell]) -> int:
-    weights = fitted_weights([list(results.games(cell).values()) for cell in cells])
-    if not weights:
-        raise BadUsage(texts("bad-no-luck", game=results.game))
-    for kind, weight in weights.items():
-        print(f"{kind}: {weight:.4f}")
-    return 0
 
 
 def _head(game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool) -> str:

@@ -1,7 +1,7 @@
 """What simulations and the arena count in a game: teams, settings and measures.
 
-Reports on player experience use `rounds_of`, `ending_of`, `acts_in` and `acts_of_choice`. `luck_of`
-measures the luck in a result, and `studies` defines the game's strength page.
+Reports on player experience use `rounds_of`, `ending_of`, `acts_in` and `acts_of_choice`. `studies`
+defines the game's strength page.
 """
 
 from collections.abc import Mapping
@@ -97,8 +97,6 @@ class Measures:
     oracle: str | None = None
     # Kinds of acts that a rule reserves for one team, so they don't count as tells.
     one_team_by_rule: frozenset[str] = frozenset()
-    # How much of a result each kind of luck explains; fitted on seeds that are never reported.
-    luck_weights: Mapping[str, float] = {}
 
     # These two are properties, so that a game imports its bots and studies only if they are used.
 
@@ -146,12 +144,3 @@ class Measures:
     def acts_of_choice(self, g: State, seat: int, view: Any, choice: int) -> list[Act]:
         """Acts in a choice that events don't show (unused actions); called before it is played."""
         return []
-
-    def luck_of(self, g: State) -> dict[str, list[float]]:
-        """How lucky each seat was in a finished game, by kind of luck.
-
-        Each number must average 0 **for any strategies**: the sum, over all draws, of the drawn
-        value minus its expected value (dice minus their mean, a dealt card minus the mean of all
-        that could be dealt). Subtracting it then narrows estimates without bias.
-        """
-        return {}

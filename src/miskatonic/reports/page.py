@@ -60,7 +60,7 @@ class Page:
     # ------------------------------------------------------------ bots against each other
 
     def _contest(self, study: Study, cells: Sequence[Cell]) -> None:
-        found = {cell.row: strengths_of(self._games(cell), self.measures) for cell in cells}
+        found = {cell.row: strengths_of(self._games(cell)) for cell in cells}
         lines: list[Line] = []
         marks: list[tuple[str, float, float, float]] = []
         for cell in cells:
@@ -71,14 +71,14 @@ class Page:
                 name = f"{cell.row}, {self.readable(team)}" if team else cell.row
                 lines.append(self._contest_line(name, bot, strength, lead))
                 if lead is not None:
-                    marks.append((name, *lead.reduced.with_bounds()))
+                    marks.append((name, *lead.by_deal.with_bounds()))
         heading = (
             "table", "bot", "games", "deals", "wins", *["share of the win"] * self._has_shares,
-            "lead", "lead by deal", "luck taken off", "worth",
+            "lead", "lead by deal",
         )  # fmt: skip
         self._table(heading, lines)
         if marks:
-            label = "lead in points, by deal, luck taken off (95 %)"
+            label = "lead in points, by deal (95 %)"
             self._picture(study.name, charts.interval_chart(self._title(study), label, marks, 0.0))
 
     @property
@@ -113,9 +113,8 @@ class Page:
         if self._has_shares:
             line.append(percent(strength.share.estimate()))
         if lead is None:
-            return [*line, "", "", "", ""]
-        worth = "" if lead.worth is None else f"{lead.worth:.1f} ×"
-        return [*line, points(lead.plain), points(lead.by_deal), points(lead.reduced), worth]
+            return [*line, "", ""]
+        return [*line, points(lead.plain), points(lead.by_deal)]
 
     # ------------------------------------------------------------ player experience
 

@@ -30,7 +30,6 @@ from miskatonic.research.agents.questions import (
     read_claim,
     speaking,
 )
-from miskatonic.sim.arena import weighed
 from miskatonic.sim.resumable import LinesFile
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.table_of_bots import Sitting
@@ -90,7 +89,6 @@ class EvaluatedGame(msgspec.Struct, omit_defaults=True):
     scores: list[int]
     ending: str
     decisions: int
-    luck: list[float]
     team: str = ""
     failures: Failures = msgspec.field(default_factory=Failures)
     talk: TalkCounts | None = None
@@ -178,7 +176,6 @@ class Evaluated(Sitting):
         while (result := self.game.result(self.g)) is None:
             self.go_on()
         measures = MANIFESTS[self.plan.game].measures
-        luck = weighed(measures.luck_of(self.g), measures.luck_weights, self.plan.seats)
         game = EvaluatedGame(
             number=self.number,
             deal=self.deal,
@@ -188,7 +185,6 @@ class Evaluated(Sitting):
             scores=list(result.scores),
             ending=measures.ending_of(self.g),
             decisions=self.decisions,
-            luck=luck,
             team=measures.team_of(self.g, self.mine) or "",
             failures=self.failures,
         )

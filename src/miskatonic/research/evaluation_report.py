@@ -26,21 +26,21 @@ def summary(plan: Plan, games: Sequence[EvaluatedGame]) -> Json:
         "of": plan.games,
     }
     if games:
-        found["strength"] = _strength(games)
+        found["strength"] = _strength(games, plan)
         found["answers"] = _answers(games)
         teams = sorted({game.team for game in games if game.team})
         found["teams"] = {
-            team: _strength([game for game in games if game.team == team]) for team in teams
+            team: _strength([game for game in games if game.team == team], plan) for team in teams
         }
         found["talk"] = _talk(games, teams)
     return found
 
 
-def _strength(games: Sequence[EvaluatedGame]) -> Json:
+def _strength(games: Sequence[EvaluatedGame], plan: Plan) -> Json:
     strength, wins = Strength(), 0
     for game in games:
         result = Result(tuple(game.winners), tuple(game.losers), tuple(game.scores), game.ending)
-        strength.count([game.seat], Outcome(result, game.deal, game.luck))
+        strength.count([game.seat], Outcome(result, game.deal, plan.seats))
         wins += game.seat in game.winners
     low, high = wilson(wins, len(games))
     lead = strength.lead_by_deal
@@ -49,8 +49,8 @@ def _strength(games: Sequence[EvaluatedGame]) -> Json:
         "wins": wins,
         "rate": wins / len(games),
         "interval": [low, high],
-        "by_deal": strength.wins_by_deal.estimate(reduced=False).to_plain(),
-        "lead": lead.estimate(reduced=True).to_plain() if lead.sums else None,
+        "by_deal": strength.wins_by_deal.estimate().to_plain(),
+        "lead": lead.estimate().to_plain() if lead.sums else None,
     }
 
 
@@ -99,7 +99,7 @@ def page(found: Json) -> str:
         f"{found['games']} of {found['of']} games; {found['seats']} seats, against"
         f" {', '.join(found['against'])}; seed {found['seed']}, rules version {found['rules']}."
         " Brackets and ± give 95 % intervals. *Lead* is how much more often the agent wins than"
-        " the others at its table, by deal, with luck taken off."
+        " the others at its table, by deal."
     )
     lines = [f"# {found['agent']} in {found['environment']}", "", about, ""]
     if "strength" in found:

@@ -13,7 +13,7 @@ asked, bots that talk may do so in turn until none of them has anything to say.
 import contextlib
 import gc
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import thread_time
@@ -201,9 +201,7 @@ class Match(Sitting):
         while (result := self.game.result(self.g)) is None:
             self.form_teams()
             self.go_on()
-        measures = self.contest.measures
-        luck = weighed(measures.luck_of(self.g), measures.luck_weights, len(self.names))
-        outcome = Outcome(result, self.contest.deal_of(self.number), luck)
+        outcome = Outcome(result, self.contest.deal_of(self.number), len(self.names))
         for (bot, team), strength in self.found.items():
             strength.count(self._seats_of(bot, team), outcome, self.setting)
         for (row, name), mean in self.measured.items():
@@ -259,17 +257,6 @@ class Match(Sitting):
 def _enter(game_id: str, bot: str) -> Bot:
     measures = MANIFESTS[game_id].measures
     return make(game_id, (measures.oracle or bot) if bot == ORACLE else bot)
-
-
-def weighed(
-    luck: Mapping[str, Sequence[float]], weights: Mapping[str, float], seats: int
-) -> list[float]:
-    """The share of each seat's result that is attributed to luck; 0 without weights."""
-    found = [0.0] * seats
-    for kind, numbers in luck.items():
-        for seat, number in enumerate(numbers):
-            found[seat] += weights.get(kind, 0.0) * number
-    return found
 
 
 @contextlib.contextmanager

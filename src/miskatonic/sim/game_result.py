@@ -1,11 +1,11 @@
 """The result of one game between bots, as one line of a results file.
 
-Reports on player experience, tells, strength and luck are all computed from these lines, so that
+Reports on player experience, tells and strength are all computed from these lines, so that
 games are played only once and an interrupted run can be resumed.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from time import perf_counter
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from miskatonic.games.measures import Act
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.view import waiting_for
-from miskatonic.sim.arena import Contest, Match, weighed
+from miskatonic.sim.arena import Contest, Match
 from miskatonic.sim.strength import Outcome
 from miskatonic.sim.waiting import Waiting, least_times
 from miskatonic.sim.workers import HERE, Workers
@@ -50,7 +50,6 @@ class Played(msgspec.Struct, omit_defaults=True):
     ending: str
     rounds: int
     decisions: int
-    luck: dict[str, list[float]]
     length: int
     waits: list[int]
     acts: list[Counted]
@@ -61,10 +60,9 @@ class Played(msgspec.Struct, omit_defaults=True):
     # How long it took to play.
     seconds: float = 0.0
 
-    def outcome(self, weights: Mapping[str, float]) -> Outcome:
-        """The outcome, with luck weighted by these weights."""
+    def outcome(self) -> Outcome:
         result = Result(tuple(self.winners), tuple(self.losers), tuple(self.scores), self.ending)
-        return Outcome(result, self.deal, weighed(self.luck, weights, len(self.names)))
+        return Outcome(result, self.deal, len(self.names))
 
 
 class Watched(Match):
@@ -130,7 +128,6 @@ class Watched(Match):
             ending=measures.ending_of(g),
             rounds=measures.rounds_of(g),
             decisions=self.decisions,
-            luck=measures.luck_of(g),
             length=self.waiting.now,
             waits=self.waiting.waits,
             acts=counted(acts),

@@ -80,59 +80,43 @@ class Mean:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended: the result, the deal's number, and the luck in the result by seat."""
+    """How one game ended: the result, the deal's number, and the number of seats."""
 
     result: Result
     deal: int
-    luck: list[float]
+    seats: int
 
 
 class Deals:
-    """Observations grouped by deal; each deal counts once, by its mean.
-
-    Each observation has its luck, a control variate with mean 0 (Measures.luck_of) and a weight
-    fixed beforehand. Subtracting it doesn't bias the mean, but narrows the margin of error.
-    """
+    """Observations grouped by deal; each deal counts once, by its mean."""
 
     def __init__(self) -> None:
-        # By deal: the number of games, the sum of the observations, and the sum of their luck.
-        self.sums: Final[dict[int, tuple[int, float, float]]] = {}
+        # By deal: the number of games, and the sum of the observations.
+        self.sums: Final[dict[int, tuple[int, float]]] = {}
 
-    def observe(self, deal: int, value: float, luck: float) -> None:
-        self._sum_up(deal, 1, value, luck)
+    def observe(self, deal: int, value: float, games: int = 1) -> None:
+        known = self.sums.get(deal, (0, 0.0))
+        self.sums[deal] = (known[0] + games, known[1] + value)
 
     def add(self, other: "Deals") -> None:
-        for deal, (count, value, luck) in other.sums.items():
-            self._sum_up(deal, count, value, luck)
+        for deal, (games, value) in other.sums.items():
+            self.observe(deal, value, games)
 
-    def _sum_up(self, deal: int, count: int, value: float, luck: float) -> None:
-        known = self.sums.get(deal, (0, 0.0, 0.0))
-        self.sums[deal] = (known[0] + count, known[1] + value, known[2] + luck)
-
-    def estimate(self, reduced: bool) -> Estimate:
-        """The mean over all deals, as observed or with luck subtracted."""
+    def estimate(self) -> Estimate:
+        """The mean over all deals."""
         mean = Mean()
-        for count, value, luck in self.sums.values():
-            mean.observe((value - luck * reduced) / count)
+        for games, value in self.sums.values():
+            mean.observe(value / games)
         return mean.estimate()
 
-    def less(self, other: "Deals", reduced: bool) -> Estimate:
+    def less(self, other: "Deals") -> Estimate:
         """The difference to another one, over the deals that both have."""
         mean = Mean()
-        for deal, (count, value, luck) in self.sums.items():
+        for deal, (games, value) in self.sums.items():
             if deal in other.sums:
-                others, least, its_luck = other.sums[deal]
-                mean.observe(
-                    (value - luck * reduced) / count - (least - its_luck * reduced) / others
-                )
+                others, least = other.sums[deal]
+                mean.observe(value / games - least / others)
         return mean.estimate()
-
-
-def gain(plain: Estimate, better: Estimate) -> float | None:
-    """How many times more games the plain estimate needs for the same margin of error."""
-    if not plain.margin or not better.margin:
-        return None
-    return (plain.margin / better.margin) ** 2
 
 
 class Strength:
@@ -161,17 +145,15 @@ class Strength:
         result, deal = outcome.result, outcome.deal
         won = _won(seats, result)
         share = won / len(result.winners) if result.winners else 0.0
-        luck = sum(outcome.luck[seat] for seat in seats) / len(seats)
         self.wins.observe(won)
-        self.wins_by_deal.observe(deal, won, luck)
+        self.wins_by_deal.observe(deal, won)
         self.share.observe(share)
-        self.share_by_deal.observe(deal, share, luck)
-        others = [seat for seat in range(len(outcome.luck)) if seat not in seats]
+        self.share_by_deal.observe(deal, share)
+        others = [seat for seat in range(outcome.seats) if seat not in seats]
         if others:
             lead = won - _won(others, result)
-            their_luck = sum(outcome.luck[seat] for seat in others) / len(others)
             self.lead.observe(lead)
-            self.lead_by_deal.observe(deal, lead, luck - their_luck)
+            self.lead_by_deal.observe(deal, lead)
         if setting:
             self.settings.setdefault(setting, Mean()).observe(won)
         if result.scores:
@@ -209,7 +191,7 @@ class Strength:
         for mean, numbers in zip(found._means(), packed["means"], strict=True):
             mean.add(Mean.unpacked(numbers))
         for deals, rows in zip(found._deals(), packed["deals"], strict=True):
-            deals.sums.update({deal: (count, value, luck) for deal, count, value, luck in rows})
+            deals.sums.update({deal: (games, value) for deal, games, value in rows})
         for name, numbers in packed["measures"].items():
             found.measures[name] = Mean.unpacked(numbers)
         for setting, numbers in packed["settings"]:
@@ -239,7 +221,7 @@ class Strength:
             "wins": self.wins.estimate().to_plain(),
             "lead": self.lead.estimate().to_plain() if self.lead.count else None,
             "by_deal": {
-                name: _both(deals)
+                name: {"deals": len(deals.sums), "raw": deals.estimate().to_plain()}
                 for name, deals in (
                     ("wins", self.wins_by_deal),
                     ("share", self.share_by_deal),
@@ -260,11 +242,3 @@ class Strength:
 
 def _won(seats: list[int], result: Result) -> float:
     return len([seat for seat in seats if seat in result.winners]) / len(seats)
-
-
-def _both(deals: Deals) -> dict[str, Any]:
-    return {
-        "deals": len(deals.sums),
-        "raw": deals.estimate(reduced=False).to_plain(),
-        "reduced": deals.estimate(reduced=True).to_plain(),
-    }

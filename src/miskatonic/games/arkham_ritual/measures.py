@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from miskatonic.games.arkham_ritual import luck_study
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.events import RoundEnded
 from miskatonic.games.arkham_ritual.rules.state import ENDINGS, ArkhamRitualState, seat_bit
@@ -22,7 +21,6 @@ class ArkhamRitualMeasures(Measures):
     """Measures rounds, how they ended, and an oracle that sees its own card."""
 
     oracle = "adept"
-    luck_weights = luck_study.WEIGHTS
 
     @property
     def studies(self) -> tuple[Study, ...]:
@@ -56,10 +54,6 @@ class ArkhamRitualMeasures(Measures):
 
         kind = KINDS.get(choice, "hand-on")
         return [Act(seat, kind, wasted=why_wasted(view, choice))]
-
-    def luck_of(self, g: State) -> dict[str, list[float]]:
-        assert isinstance(g, ArkhamRitualState)
-        return luck_study.luck_of(g)
 
     def shown_to_oracle(self, g: State, seat: int) -> State:
         assert isinstance(g, ArkhamRitualState)

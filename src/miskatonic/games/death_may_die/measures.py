@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from miskatonic.games.death_may_die import luck_study
 from miskatonic.games.death_may_die.rules.choices import DONE, FIGURE
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.games.measures import Act, Measures, Study
@@ -17,7 +16,6 @@ class DeathMayDieMeasures(Measures):
     """Compares bots by the episodes and Elder Ones they beat."""
 
     together = True
-    luck_weights = luck_study.WEIGHTS
     varied = ("episode", "elder_one")
     matrix_seats = (2, 4)
     # Draw investigators at random, so that each plays equally often.
@@ -33,10 +31,6 @@ class DeathMayDieMeasures(Measures):
         """Turns, whether the ritual was disrupted, and the final stage."""
         assert isinstance(g, DeathMayDieState)
         return {"turns": int(g.turn), "disrupted": int(g.disrupted), "stage": int(g.stage)}
-
-    def luck_of(self, g: State) -> dict[str, list[float]]:
-        assert isinstance(g, DeathMayDieState)
-        return luck_study.luck_of(g)
 
     def rounds_of(self, g: State) -> int:
         """The number of rounds, each with one turn per investigator."""

@@ -149,7 +149,6 @@ cli-option-results = der Ordner für die gespielten Partien; was dort ist, wird 
 cli-option-minutes = nach so vielen Minuten aufhören; der nächste Lauf macht weiter
 cli-option-page-seed = andere Austeilungen spielen als die der Seite
 cli-option-odds = in diese Datei schreiben, wie schwer die Werte von Optionen sind, für die Lobby
-cli-option-fit-luck = ausgeben, wie viel jede Art von Glück wert ist, für andere Austeilungen als die der Seite
 cli-option-duplicate = jede Austeilung spielen, bis jeder Bot dort auf jedem Platz war, und Austeilungen zählen
 cli-option-talk = Bots, die reden können, auch reden lassen
 cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Terminal ist
@@ -202,8 +201,6 @@ arena-sure = ± gibt 95-%-Intervalle an; die Zeit ist der Median.
 arena-column-deals = Austeilungen
 arena-column-lead = Vorsprung je Partie
 arena-column-by-deal = Vorsprung je Austeilung
-arena-column-reduced = Ohne Glück
-arena-column-worth = Wert
 strength-plan = { $games ->
     [0] Es ist nichts mehr zu spielen.
     [one] 1 Partie ist noch zu spielen: etwa { $minutes } Minuten mit { $processes ->
@@ -217,8 +214,6 @@ strength-plan = { $games ->
 }
 strength-written = Geschrieben: { $file }
 strength-unfinished = Nicht alle Partien wurden gespielt. Derselbe Befehl macht dort weiter, wo dieser aufgehört hat.
-bad-luck-seed = Wie viel Glück wert ist, wird an anderen Austeilungen bestimmt als denen der Seite: Gib ein anderes --seed als { $seed } an.
-bad-no-luck = { $game } sagt nicht, was Glück ist; siehe luck_of in games/measures.py.
 replay-step = Zug { $n } von { $total }
 replay-choice = { $who }: { $choice }
 replay-end = Hier endet die Aufzeichnung.

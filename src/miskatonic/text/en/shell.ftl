@@ -149,7 +149,6 @@ cli-option-results = the folder for the games; games that are already there are 
 cli-option-minutes = stop after this many minutes; the next run continues
 cli-option-page-seed = play other deals than those on the page
 cli-option-odds = write how hard each option value is to this file, for the lobby
-cli-option-fit-luck = print how much each kind of luck is worth, for other deals than those on the page
 cli-option-duplicate = play each deal until every bot has had every seat, and count deals
 cli-option-talk = let bots that can talk do so
 cli-option-progress = show a progress bar even if this is not a terminal
@@ -202,8 +201,6 @@ arena-sure = ± gives 95 % intervals; the time is the median.
 arena-column-deals = Deals
 arena-column-lead = Lead, by game
 arena-column-by-deal = Lead, by deal
-arena-column-reduced = Luck taken off
-arena-column-worth = Worth
 strength-plan = { $games ->
     [0] All games have been played.
     [one] 1 game to play: about { $minutes } minutes with { $processes ->
@@ -217,8 +214,6 @@ strength-plan = { $games ->
 }
 strength-written = Written: { $file }
 strength-unfinished = Not all games were played. Run the same command again to continue.
-bad-luck-seed = Luck weights must be fitted on other deals than those on the page: give a --seed other than { $seed }.
-bad-no-luck = { $game } does not define luck; see luck_of in games/measures.py.
 replay-step = Move { $n } of { $total }
 replay-choice = { $who }: { $choice }
 replay-end = The record ends here.
