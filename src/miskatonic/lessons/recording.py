@@ -13,6 +13,7 @@ Texts are given by their ids.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from miskatonic.errors import BadContent
@@ -26,6 +27,7 @@ Named = Callable[[Any, Sequence[str | int]], int]
 Placed = Callable[[str], str]
 
 
+@dataclass(frozen=True, eq=False)
 class Teaching:
     """The lesson hooks in a game's manifest.
 
@@ -33,17 +35,10 @@ class Teaching:
     browser's name of a thing on the table if it differs from the lesson's.
     """
 
-    def __init__(
-        self,
-        lesson: Callable[[], Lesson],
-        build: Build,
-        named: Named,
-        placed: Placed = str,
-    ) -> None:
-        self.lesson: Final = lesson
-        self.build: Final = build
-        self.named: Final = named
-        self.placed: Final = placed
+    lesson: Callable[[], Lesson]
+    build: Build
+    named: Named
+    placed: Placed = str
 
 
 def recorded(game: Game[Any, Any], prefix: str, teaching: Teaching) -> Plain:

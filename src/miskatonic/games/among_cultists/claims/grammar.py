@@ -5,7 +5,7 @@ of this file. The values of a field depend only on `TalkFacts`, which are public
 """
 
 from functools import lru_cache
-from typing import Any, Final, cast, get_args
+from typing import Any, Final, NamedTuple, cast, get_args
 
 from miskatonic.errors import IllegalChoice
 from miskatonic.games.among_cultists.board.board import COLOURS, MARKERS, PLACE_NAMES, ROUNDS
@@ -146,7 +146,7 @@ MOVING: Final = (
 )
 
 
-class TalkFacts:
+class TalkFacts(NamedTuple):
     """The public facts that talk depends on.
 
     Masks are over parties; `cultists` are those revealed for the Seer guess. `left` holds the
@@ -154,43 +154,23 @@ class TalkFacts:
     all `said` so far. `gestures` says whether gestures are allowed in silence.
     """
 
-    def __init__(
-        self,
-        parties: int,
-        automa: int,
-        living: int,
-        cultists: int,
-        map: Map,
-        roles: tuple[str, ...],
-        round: int,
-        phase: Phase,
-        stage: str,
-        silent: bool,
-        gestures: bool,
-        self_vote: bool,
-        free_text: bool,
-        limit: int,
-        left: tuple[int, ...],
-        claims: tuple[Said, ...],
-        said: int,
-    ) -> None:
-        self.parties: Final = parties
-        self.automa: Final = automa
-        self.living: Final = living
-        self.cultists: Final = cultists
-        self.map: Final = map
-        self.roles: Final = roles
-        self.round: Final = round
-        self.phase: Final = phase
-        self.stage: Final = stage
-        self.silent: Final = silent
-        self.gestures: Final = gestures
-        self.self_vote: Final = self_vote
-        self.free_text: Final = free_text
-        self.limit: Final = limit
-        self.left: Final = left
-        self.claims: Final = claims
-        self.said: Final = said
+    parties: int
+    automa: int
+    living: int
+    cultists: int
+    map: Map
+    roles: tuple[str, ...]
+    round: int
+    phase: Phase
+    stage: str
+    silent: bool
+    gestures: bool
+    self_vote: bool
+    free_text: bool
+    limit: int
+    left: tuple[int, ...]
+    claims: tuple[Said, ...]
+    said: int
 
 
 # ---------------------------------------------------------------- what may stand in a claim

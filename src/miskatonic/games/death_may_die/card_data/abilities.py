@@ -11,6 +11,7 @@ Other ints are constants of `keywords`, or indexes into the library. An effect o
 `source`, the card or other thing it is printed on: `mythos:tsa-ooze`.
 """
 
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -252,154 +253,107 @@ ONE: Final = FixedAmount(1)
 ZERO: Final = FixedAmount(0)
 
 
+@dataclass(frozen=True, eq=False)
 class Script:
     """A sequence of effects. `index` is its position in the library's scripts."""
 
-    def __init__(self, index: int, effects: tuple[Effect, ...]) -> None:
-        self.index: Final = index
-        self.effects: Final = effects
+    index: int
+    effects: tuple[Effect, ...]
 
 
 # ---------------------------------------------------------------- costs and rolls
 
 
+@dataclass(frozen=True, eq=False)
 class Cost:
     """A cost that must be paid in full (DMD-R22)."""
 
-    def __init__(
-        self,
-        stress: int,
-        wounds: int,
-        sanity: int,
-        token: int,
-        tokens: int,
-        card: int,
-        source: str,
-    ) -> None:
-        self.stress: Final = stress
-        self.wounds: Final = wounds
-        self.sanity: Final = sanity
-        self.token: Final = token
-        self.tokens: Final = tokens
-        self.card: Final = card
-        self.source: Final = source
+    stress: int
+    wounds: int
+    sanity: int
+    token: int
+    tokens: int
+    card: int
+    source: str
 
 
+@dataclass(frozen=True, eq=False)
 class Need:
     """The result a roll needs: lower bounds, and upper bounds in `most_`; NONE means no bound."""
 
-    def __init__(
-        self,
-        successes: int,
-        exactly: int,
-        most_successes: int,
-        signs: int,
-        most_tentacles: int,
-        most_blanks: int,
-    ) -> None:
-        self.successes: Final = successes
-        self.exactly: Final = exactly
-        self.most_successes: Final = most_successes
-        self.signs: Final = signs
-        self.most_tentacles: Final = most_tentacles
-        self.most_blanks: Final = most_blanks
+    successes: int
+    exactly: int
+    most_successes: int
+    signs: int
+    most_tentacles: int
+    most_blanks: int
 
 
+@dataclass(frozen=True, eq=False)
 class Branch:
     """A script nested in an effect, with its conditions and the roll before it.
 
     `is_aim` marks the result players hope for, as opposed to what happens otherwise.
     """
 
-    def __init__(
-        self,
-        script: Script | None,
-        is_aim: bool,
-        conditions: tuple[Condition, ...] = (),
-        roll: "Wager | None" = None,
-    ) -> None:
-        self.script: Final = script
-        self.is_aim: Final = is_aim
-        self.conditions: Final = conditions
-        self.roll: Final = roll
+    script: Script | None
+    is_aim: bool
+    conditions: tuple[Condition, ...] = ()
+    roll: "Wager | None" = None
 
 
+@dataclass(frozen=True, eq=False)
 class Wager:
     """The result a roll needs, and the amounts added to and subtracted from its successes."""
 
-    def __init__(self, need: Need | None, add: Amount, less: Amount) -> None:
-        self.need: Final = need
-        self.add: Final = add
-        self.less: Final = less
+    need: Need | None
+    add: Amount
+    less: Amount
 
 
 # ---------------------------------------------------------------- powers
 
 
+@dataclass(frozen=True, eq=False)
 class Bonus:
     """A lasting advantage: more dice, longer Runs, …"""
 
-    def __init__(
-        self,
-        what: int,
-        n: int,
-        on: int,
-        conditions: tuple[Condition, ...],
-        token: int,
-        skill: int,
-        kind: int,
-    ) -> None:
-        self.what: Final = what
-        self.n: Final = n
-        self.on: Final = on
-        self.conditions: Final = conditions
-        self.token: Final = token
-        self.skill: Final = skill
-        self.kind: Final = kind
+    what: int
+    n: int
+    on: int
+    conditions: tuple[Condition, ...]
+    token: int
+    skill: int
+    kind: int
 
 
+@dataclass(frozen=True, eq=False)
 class Trigger:
     """A script that runs at a given moment."""
 
-    def __init__(
-        self, on: int, conditions: tuple[Condition, ...], may: bool, once: int, then: Script
-    ) -> None:
-        self.on: Final = on
-        self.conditions: Final = conditions
-        self.may: Final = may
-        self.once: Final = once
-        self.then: Final = then
+    on: int
+    conditions: tuple[Condition, ...]
+    may: bool
+    once: int
+    then: Script
 
 
+@dataclass(frozen=True, eq=False)
 class Use:
     """An ability that its holder can use."""
 
-    def __init__(
-        self,
-        timing: int,
-        on: int,
-        conditions: tuple[Condition, ...],
-        cost: Cost | None,
-        once: int,
-        then: Script,
-    ) -> None:
-        self.timing: Final = timing
-        self.on: Final = on
-        self.conditions: Final = conditions
-        self.cost: Final = cost
-        self.once: Final = once
-        self.then: Final = then
+    timing: int
+    on: int
+    conditions: tuple[Condition, ...]
+    cost: Cost | None
+    once: int
+    then: Script
 
 
+@dataclass(frozen=True, eq=False)
 class Power:
     """Everything a card, enemy, token, stage or episode does while it is in play."""
 
-    def __init__(
-        self,
-        bonuses: tuple[Bonus, ...],
-        triggers: tuple[Trigger, ...],
-        uses: tuple[Use, ...],
-    ) -> None:
-        self.bonuses: Final = bonuses
-        self.triggers: Final = triggers
-        self.uses: Final = uses
+    bonuses: tuple[Bonus, ...]
+    triggers: tuple[Trigger, ...]
+    uses: tuple[Use, ...]

@@ -1,6 +1,7 @@
 """Reads TOML tables into scripts, conditions, costs and powers."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from miskatonic.games.death_may_die.card_data import keywords as word
@@ -42,24 +43,16 @@ NEED_FIELDS: Final = (
 )
 
 
+@dataclass(frozen=True, eq=False)
 class AbilityKinds:
     """The kinds of effects, conditions, amounts, places and groups that card files can name."""
 
-    def __init__(
-        self,
-        verbs: Mapping[str, type[Effect]],
-        irregular: Mapping[str, type[Effect]],
-        conditions: Mapping[str, type[Condition]],
-        amounts: Mapping[str, type[BaseCount[Any, Any]]],
-        places: Mapping[str, type[PlaceRef]],
-        groups: Mapping[str, type[Group]],
-    ) -> None:
-        self.verbs: Final = verbs
-        self.irregular: Final = irregular
-        self.conditions: Final = conditions
-        self.amounts: Final = amounts
-        self.places: Final = places
-        self.groups: Final = groups
+    verbs: Mapping[str, type[Effect]]
+    irregular: Mapping[str, type[Effect]]
+    conditions: Mapping[str, type[Condition]]
+    amounts: Mapping[str, type[BaseCount[Any, Any]]]
+    places: Mapping[str, type[PlaceRef]]
+    groups: Mapping[str, type[Group]]
 
 
 class Reader(NameLookup):
