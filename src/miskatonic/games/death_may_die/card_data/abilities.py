@@ -199,6 +199,8 @@ class BaseEffect(Generic[G, W]):
     in_a_roll: ClassVar[bool] = False
 
     def __init__(self, table: TomlTable, scope: Scope, reader: NameLookup) -> None:
+        if self.about == ABOUT_IT and not scope.it:
+            table.bad("do", f"{self.name!r} needs an enemy", "use it inside `enemies`")
         self.number: Final[i64] = reader.enlist(self)
         self.source: Final[str] = reader.source
 

@@ -33,12 +33,10 @@ from miskatonic.games.death_may_die.rules.tokens import (
 from miskatonic.kernel.state import ask, push
 
 
-class Gain(NumberedEffect):
-    """Gain tokens from the pool, up to your limit."""
+class CarriedToken(NumberedEffect):
+    """An effect on one kind of token that you carry."""
 
-    name: ClassVar[str] = "gain"
     about: ClassVar[str] = ABOUT_YOU
-    fields: ClassVar[tuple[str, ...]] = ("token", "n?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
         super().__init__(table, scope, reader)
@@ -47,10 +45,24 @@ class Gain(NumberedEffect):
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
         token = token_here(g, self.token)
         if is_alive(g, ctx.you) and token >= 0:
-            gain_tokens(g, ctx.you, token, self.n.count(g, ctx))
+            self.do(g, ctx, token)
+
+    def do(self, g: DeathMayDieState, ctx: Context, token: i64) -> None:
+        """Carry it out, with the token's number in this game."""
+        raise NotImplementedError
 
     def tokens_used(self) -> tuple[int, ...]:
         return (self.token,)
+
+
+class Gain(CarriedToken):
+    """Gain tokens from the pool, up to your limit."""
+
+    name: ClassVar[str] = "gain"
+    fields: ClassVar[tuple[str, ...]] = ("token", "n?")
+
+    def do(self, g: DeathMayDieState, ctx: Context, token: i64) -> None:
+        gain_tokens(g, ctx.you, token, self.n.count(g, ctx))
 
     def is_plain_loss(self) -> bool:
         return True
@@ -60,26 +72,19 @@ class Gain(NumberedEffect):
         return self.n.for_each(words, words.told("dmd-w-gain", tokens=tokens))
 
 
-class Drop(NumberedEffect):
+class Drop(CarriedToken):
     """Return some or all of your tokens to the pool."""
 
     name: ClassVar[str] = "drop"
-    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("token", "n?", "all?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
         super().__init__(table, scope, reader)
-        self.token: Final[i64] = reader.one_token(table)
         self.all: Final = table.flag("all", False)
 
-    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
-        token = token_here(g, self.token)
-        if is_alive(g, ctx.you) and token >= 0:
-            n = tokens_on(g, ctx.you, token) if self.all else self.n.count(g, ctx)
-            drop_tokens(g, ctx.you, token, n)
-
-    def tokens_used(self) -> tuple[int, ...]:
-        return (self.token,)
+    def do(self, g: DeathMayDieState, ctx: Context, token: i64) -> None:
+        n = tokens_on(g, ctx.you, token) if self.all else self.n.count(g, ctx)
+        drop_tokens(g, ctx.you, token, n)
 
     def does(self, words: Phrases) -> str:
         if self.all:
@@ -88,24 +93,14 @@ class Drop(NumberedEffect):
         return self.n.for_each(words, words.told("dmd-w-drop", tokens=tokens))
 
 
-class Lay(NumberedEffect):
+class Lay(CarriedToken):
     """Put some of your tokens on your space."""
 
     name: ClassVar[str] = "lay"
-    about: ClassVar[str] = ABOUT_YOU
     fields: ClassVar[tuple[str, ...]] = ("token", "n?")
 
-    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
-        super().__init__(table, scope, reader)
-        self.token: Final[i64] = reader.one_token(table)
-
-    def perform(self, g: DeathMayDieState, ctx: Context) -> None:
-        token = token_here(g, self.token)
-        if is_alive(g, ctx.you) and token >= 0:
-            lay_down(g, ctx.you, token, g.space[ctx.you], self.n.count(g, ctx))
-
-    def tokens_used(self) -> tuple[int, ...]:
-        return (self.token,)
+    def do(self, g: DeathMayDieState, ctx: Context, token: i64) -> None:
+        lay_down(g, ctx.you, token, g.space[ctx.you], self.n.count(g, ctx))
 
     def does(self, words: Phrases) -> str:
         tokens = words.tokens(self.token, self.n.shown())

@@ -40,12 +40,6 @@ def is_there(g: DeathMayDieState, ctx: Context) -> bool:
     return ctx.it >= 0 and g.figure_space[ctx.it] >= 0
 
 
-def demand_it(table: TomlTable, scope: Scope) -> None:
-    if not scope.it:
-        verb = table.string("do")
-        table.bad("do", f"{verb!r} needs an enemy", "use it inside `enemies`")
-
-
 # ---------------------------------------------------------------- where it goes
 
 
@@ -57,7 +51,6 @@ class Move(PlacedNumber):
     fields: ClassVar[tuple[str, ...]] = ("n", "toward?", "away?")
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
-        demand_it(table, scope)
         self.is_away: Final = table.has("away")
         field = "away" if self.is_away else "toward"
         super().__init__(table, scope, reader, field, reader.optional_place(table, field, scope))
@@ -89,7 +82,6 @@ class Bring(PlacedEffect):
     fields: ClassVar[tuple[str, ...]] = ("at",)
 
     def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
-        demand_it(table, scope)
         super().__init__(table, scope, reader, "at", reader.place(table, "at", scope))
 
     def is_about_it(self) -> bool:
@@ -114,10 +106,6 @@ class Hurt(NumberedEffect):
     about: ClassVar[str] = ABOUT_IT
     fields: ClassVar[tuple[str, ...]] = ("n?",)
 
-    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
-        super().__init__(table, scope, reader)
-        demand_it(table, scope)
-
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
         if is_there(g, ctx):
             push(g, HurtFigure(ctx.it, self.n.count(g, ctx), ctx.you))
@@ -133,10 +121,6 @@ class Mend(NumberedEffect):
     about: ClassVar[str] = ABOUT_IT
     fields: ClassVar[tuple[str, ...]] = ("n?",)
 
-    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
-        super().__init__(table, scope, reader)
-        demand_it(table, scope)
-
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
         if is_there(g, ctx):
             mend(g, ctx.it, self.n.count(g, ctx))
@@ -151,10 +135,6 @@ class Strike(CardEffect):
     name: ClassVar[str] = "strike"
     about: ClassVar[str] = ABOUT_IT
 
-    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
-        super().__init__(table, scope, reader)
-        demand_it(table, scope)
-
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
         if is_there(g, ctx):
             push(g, EnemyAttack(ctx.it, ctx.you))
@@ -168,10 +148,6 @@ class Banish(CardEffect):
 
     name: ClassVar[str] = "banish"
     about: ClassVar[str] = ABOUT_IT
-
-    def __init__(self, table: TomlTable, scope: Scope, reader: Reader) -> None:
-        super().__init__(table, scope, reader)
-        demand_it(table, scope)
 
     def perform(self, g: DeathMayDieState, ctx: Context) -> None:
         if is_there(g, ctx):

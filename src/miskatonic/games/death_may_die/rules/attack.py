@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import (
     ALL,
     DONE,
@@ -17,8 +16,6 @@ from miskatonic.games.death_may_die.rules.choices import (
 )
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
-    STAGE_SOURCE,
-    TYPE_SOURCE,
     bit,
     lowest,
 )
@@ -55,7 +52,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.triggers import Pending, gather, gather_own
+from miskatonic.games.death_may_die.rules.triggers import Pending, gather_enemy, gather_own
 from miskatonic.games.death_may_die.rules.wounds import stress_left, take_stress
 from miskatonic.kernel.state import Step, ask, push, tell
 
@@ -333,23 +330,10 @@ def inflict(g: DeathMayDieState, given: tuple[int, ...]) -> None:
     figure = 0
     while targets >> figure:
         if targets & bit(figure):
-            gather_attacked(g, pending, figure, who)
+            gather_enemy(g, pending, word.ATTACKED, figure, who)
         figure += 1
     gather_own(g, pending, word.ROLLED, who)
     follow_up(g, pending)
-
-
-def gather_attacked(g: DeathMayDieState, pending: list[Pending], figure: i64, who: i64) -> None:
-    """Add an enemy's triggers on being attacked; the Elder One's are on all revealed stages."""
-    if figure == ELDER:
-        stage: i64 = 0
-        while stage < g.stage:
-            source = STAGE_SOURCE + stage
-            gather(g, pending, source, word.ATTACKED, context(who, figure, -1, source))
-            stage += 1
-    else:
-        source = TYPE_SOURCE + g.components.figure_type[figure]
-        gather(g, pending, source, word.ATTACKED, context(who, figure, -1, source))
 
 
 RESOLVE_ATTACK: Final = ResolveAttack()

@@ -9,8 +9,6 @@ from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
 from miskatonic.games.death_may_die.rules.components import (
     ELDER,
-    STAGE_SOURCE,
-    TYPE_SOURCE,
     bit,
     lowest,
 )
@@ -27,7 +25,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
 )
 from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather, gather_own
+from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather_enemy, gather_own
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
 from miskatonic.kernel.state import Step, ask, push, tell, then
@@ -94,24 +92,12 @@ class AfterEnemyAttack(Step[DeathMayDieState]):
         roll = open_roll(g)
         pending: list[Pending] = []
         victim: i64 = roll.who if is_alive(g, roll.who) else -1
-        gather_attacks(g, pending, roll.foe, victim)
+        gather_enemy(g, pending, word.ATTACKS, roll.foe, victim)
         if victim >= 0:
             gather_own(g, pending, word.ROLLED, victim)
             if roll.dealt == 0 and skill(g, victim, DEFENSE_HEAL) > 0:
                 pending.append(SelfDefense(context(victim, roll.foe)))
         fire(g, pending)
-
-
-def gather_attacks(g: DeathMayDieState, pending: list[Pending], figure: i64, victim: i64) -> None:
-    if figure == ELDER:
-        stage: i64 = 0
-        while stage < g.stage:
-            source = STAGE_SOURCE + stage
-            gather(g, pending, source, word.ATTACKS, context(victim, figure, -1, source))
-            stage += 1
-    else:
-        source = TYPE_SOURCE + g.components.figure_type[figure]
-        gather(g, pending, source, word.ATTACKS, context(victim, figure, -1, source))
 
 
 FIGHT: Final = Fight()

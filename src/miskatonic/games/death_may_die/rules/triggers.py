@@ -15,9 +15,11 @@ from miskatonic.games.death_may_die.rules.choices import (
     choices_in,
 )
 from miskatonic.games.death_may_die.rules.components import (
+    ELDER,
     EPISODE_SOURCE,
     SOURCES,
     STAGE_SOURCE,
+    TYPE_SOURCE,
     bit,
 )
 from miskatonic.games.death_may_die.rules.counting import holds
@@ -174,20 +176,24 @@ def gather_global(
     gather(g, pending, EPISODE_SOURCE, moment, context(who, it, there, EPISODE_SOURCE))
 
 
-def gather_stages(
-    g: DeathMayDieState,
-    pending: list[Pending],
-    moment: i64,
-    who: i64,
-    it: i64 = 0,
-    there: i64 = -1,
-) -> None:
+def gather_stages(g: DeathMayDieState, pending: list[Pending], moment: i64, who: i64) -> None:
     """DMD-152, DMD-170  Add the triggers of the revealed stages, in order."""
     stage: i64 = 0
     while stage < g.stage:
         source = STAGE_SOURCE + stage
-        gather(g, pending, source, moment, context(who, it, there, source))
+        gather(g, pending, source, moment, context(who, ELDER, -1, source))
         stage += 1
+
+
+def gather_enemy(
+    g: DeathMayDieState, pending: list[Pending], moment: i64, figure: i64, who: i64
+) -> None:
+    """Add an enemy's triggers; the Elder One's are on all revealed stages."""
+    if figure == ELDER:
+        gather_stages(g, pending, moment, who)
+    else:
+        source = TYPE_SOURCE + g.components.figure_type[figure]
+        gather(g, pending, source, moment, context(who, figure, -1, source))
 
 
 def fire(g: DeathMayDieState, pending: list[Pending]) -> None:
