@@ -4,14 +4,14 @@ import pytest
 
 from miskatonic.errors import BadOptions, IllegalChoice
 from miskatonic.kernel.choices import Choices
-from miskatonic.kernel.options import flag, number, one_of, read_options, some_of, some_seat
+from miskatonic.kernel.options import Option, flag, number, one_of, read_options, some_of
 
 CHOICES = Choices(("give", 3), ("take",), ("trade", 2, 2))
 OPTIONS = (
     flag("doom", "t"),
     one_of("level", "t", ("first", "expert")),
     number("seconds", "t", 10, 600, 60),
-    some_seat("start", "t"),
+    Option("start", "seat", None, "t"),
     some_of("roles", "t", ("seer", "clumsy")),
 )
 

@@ -89,10 +89,6 @@ def number(name: str, text: str, low: int, high: int, default: int) -> Option:
     return Option(name, "number", default, text, (), low, high)
 
 
-def some_seat(name: str, text: str) -> Option:
-    return Option(name, "seat", None, text)
-
-
 def some_of(name: str, text: str, values: tuple[str, ...]) -> Option:
     return Option(name, "set", (), text, values)
 

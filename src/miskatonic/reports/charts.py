@@ -87,16 +87,11 @@ class Frame:
         return [*parts, line, _text(self.left, self.bottom + 40, self._label, "small")]
 
 
-def spread_chart(
-    title: str,
-    label: str,
-    rows: Sequence[tuple[str, float, float, float]],
-    limit: float | None = None,
-) -> str:
+def spread_chart(title: str, label: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
     """Per row: a bar to the 90th percentile, a dot at the median, a ring at the maximum."""
-    high = max([most for _, _, _, most in rows] + ([limit] if limit else []) + [1.0])
+    high = max([most for _, _, _, most in rows] + [1.0])
     frame = Frame(title, label, [name for name, *_ in rows], 0.0, high)
-    parts = [_fair(frame, limit)] if limit else []
+    parts: list[str] = []
     for row, (_, median, ninety, most) in enumerate(rows):
         y = frame.y(row)
         parts += [

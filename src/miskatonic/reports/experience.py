@@ -6,10 +6,9 @@ felt.rounds.median, felt.over_by(2), felt.endings["survivors"], felt.wasted_shar
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from miskatonic.bots import Budget
-from miskatonic.games import MANIFESTS
 from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.arena import ALL, Contest
 from miskatonic.sim.game_result import Counted, Played, play_all
@@ -46,14 +45,6 @@ class Spread:
     @property
     def mean(self) -> float:
         return sum(self.numbers) / len(self.numbers) if self.numbers else 0.0
-
-    def to_plain(self) -> dict[str, float]:
-        return {
-            "mean": self.mean,
-            "median": self.median,
-            "ninety": self.ninety,
-            "longest": self.longest,
-        }
 
 
 class Feel:
@@ -125,14 +116,14 @@ class Feel:
             return 0.0, 0.0, 0.0
         return _within(times, MEDIAN), _within(times, NEARLY_ALL), max(times) / 1000
 
-    def acts_by_team(self, spoken: bool | None = None) -> dict[str, dict[str, float]]:
+    def acts_by_team(self) -> dict[str, dict[str, float]]:
         """Acts per seat and game, by kind and team."""
         seats: Counter[str] = Counter()
         times: dict[str, Counter[str]] = {}
         for game in self.games:
             seats.update(game.teams)
             for each in game.acts:
-                if each.public and each.seat < len(game.teams) and spoken in (None, each.spoken):
+                if each.public and each.seat < len(game.teams):
                     times.setdefault(each.kind, Counter())[game.teams[each.seat]] += each.times
         return {
             kind: {team: found[team] / seats[team] for team in sorted(seats)}
@@ -149,27 +140,6 @@ class Feel:
 
     def _counted(self) -> list[Counted]:
         return [each for game in self.games for each in game.acts]
-
-    def to_plain(self) -> dict[str, Any]:
-        times = dict(zip(("median", "p95", "longest"), self.milliseconds(), strict=True))
-        return {
-            "games": len(self.games),
-            "rounds": self.rounds.to_plain(),
-            "decisions": self.decisions.to_plain(),
-            "endings": dict(sorted(self.endings.items())),
-            "over_by_round_2": self.over_by(2),
-            "minutes": self.minutes.to_plain(),
-            "waits": self.waits.to_plain(),
-            "waiting_share": self.waiting_share,
-            "acts": self.acts,
-            "wasted": dict(sorted(self.wasted.items())),
-            "wasted_share": self.wasted_share,
-            "claims_a_game": self.claims_a_game,
-            "reasons": dict(sorted(self.reasons.items())),
-            "reasoned": self.reasoned,
-            "acts_by_team": self.acts_by_team(),
-            "milliseconds": times,
-        }
 
 
 def feel(
@@ -188,11 +158,6 @@ def feel(
     )
     with workers(processes) as several:
         return Feel(list(play_all(contest, range(games), several)))
-
-
-def only_one_team(game: str, felt: Feel) -> list[str]:
-    """Kinds of acts that reveal a team, because only that team does them."""
-    return felt.one_team_only(MANIFESTS[game].measures.one_team_by_rule)
 
 
 def _total(counts: Iterable[Mapping[str, int]]) -> Counter[str]:

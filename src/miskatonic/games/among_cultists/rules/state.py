@@ -244,10 +244,6 @@ def living(g: AmongCultistsState) -> i64:
     return g.rules.everybody & ~g.ghosts
 
 
-def role_of(g: AmongCultistsState, party: i64) -> i64:
-    return g.role[party]
-
-
 def is_cultist(g: AmongCultistsState, party: i64) -> bool:
     return g.role[party] == CULTIST
 

@@ -11,8 +11,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from miskatonic.games.arkham_ritual.rules.cards import CARD_TABLE
-
 FOLDER: Final = Path(__file__).parent / "talk"
 
 # When a word counts as the name of a card or colour.
@@ -23,7 +21,6 @@ LEVELS: Final = {"names": NAME, "plain": PLAIN, "everyday": EVERYDAY}
 
 CARD: Final = "card"
 COLOUR: Final = "colour"
-ANY_GREAT_OLD_ONE: Final = "great-old-one"
 
 # Look-alike letters: Cyrillic and Greek, and those that don't decompose.
 LOOKALIKES: Final = str.maketrans(
@@ -230,13 +227,3 @@ MASKED: Final = _masked()
 # Telling words with each run of a letter as one, by which drawn-out ones are found: "daaagger".
 COLLAPSED: Final = {DOUBLE.sub(r"\1", word): word for word in TELLING}
 SLIPS: Final = _slips()
-
-
-def missing_words() -> list[str]:
-    """The cards that a language has no word for."""
-    wanted = dict.fromkeys([card.type or card.name for card in CARD_TABLE])
-    missing = []
-    for path in sorted(FOLDER.glob("*.toml")):
-        there = tomllib.loads(path.read_text("utf-8"))["cards"]
-        missing += [f"{path.stem}: {what}" for what in wanted if what not in there]
-    return missing
