@@ -127,7 +127,6 @@ def date(at: int | None) -> str:
 
 
 def status(keeper: Keeper) -> int:
-    keeper.check()
     print(keeper.place.name() if keeper.place.is_shared else keeper.folder)
     keeper.say("admin-serving", serving="yes" if keeper.is_served() else "no")
     figures = keeper.look(administration.figures)
@@ -150,7 +149,6 @@ def is_served(folder: Path) -> bool:
 
 
 def ban(keeper: Keeper) -> int:
-    keeper.check()
     given = keeper.given
     days = read_days(keeper.texts, given.days)
     done = keeper.change(
@@ -168,14 +166,12 @@ def read_days(texts: Texts, word: str | None) -> int | None:
 
 
 def unban(keeper: Keeper) -> int:
-    keeper.check()
     given = keeper.given
     keeper.change(lambda each: keeper.admin.unban(each, given.kind, given.value))
     return keeper.say("admin-done-unban", value=given.value)
 
 
 def bans(keeper: Keeper) -> int:
-    keeper.check()
     return keeper.list(
         (each.kind, each.value, date(each.at), date(each.until), each.reason)
         for each in keeper.look(administration.bans)
@@ -183,14 +179,12 @@ def bans(keeper: Keeper) -> int:
 
 
 def close_table(keeper: Keeper) -> int:
-    keeper.check()
     given = keeper.given
     table = keeper.change(lambda each: keeper.admin.close_table(each, given.table, given.reason))
     return keeper.say("admin-done-table", table=table)
 
 
 def tables(keeper: Keeper) -> int:
-    keeper.check()
     return keeper.list(
         (
             each.number,
@@ -229,7 +223,6 @@ def record(keeper: Keeper) -> int:
 
 
 def _table_with_log(keeper: Keeper) -> tuple[Listed, list[LogRow]]:
-    keeper.check()
     which = keeper.given.table
 
     def look(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
@@ -243,7 +236,6 @@ def _table_with_log(keeper: Keeper) -> tuple[Listed, list[LogRow]]:
 
 
 def reports(keeper: Keeper) -> int:
-    keeper.check()
     found = keeper.look(lambda each: administration.reports(each, with_closed=keeper.given.all))
     return keeper.list(
         (each.number, date(each.at), each.reason, each.about_name or each.about, date(each.closed))
@@ -252,7 +244,6 @@ def reports(keeper: Keeper) -> int:
 
 
 def report(keeper: Keeper) -> int:
-    keeper.check()
     number = keeper.given.number
     found = keeper.look(lambda each: administration.reports(each, number=number))
     if not found:
@@ -264,21 +255,18 @@ def report(keeper: Keeper) -> int:
 
 
 def close_report(keeper: Keeper) -> int:
-    keeper.check()
     number = keeper.given.number
     keeper.change(lambda each: keeper.admin.close_report(each, number))
     return keeper.say("admin-done-report", number=number)
 
 
 def rename(keeper: Keeper) -> int:
-    keeper.check()
     given = keeper.given
     person = keeper.change(lambda each: keeper.admin.rename(each, given.person, given.name))
     return keeper.say("admin-done-rename", id=person.id, name=person.name)
 
 
 def delete(keeper: Keeper) -> int:
-    keeper.check()
     person = keeper.look(lambda each: keeper.admin.person(each, keeper.given.person))
     question = keeper.texts("admin-sure", name=person.name, id=person.id)
     if not keeper.given.yes and input(f"{question} ").strip() != "yes":
@@ -290,7 +278,6 @@ def delete(keeper: Keeper) -> int:
 
 
 def log(keeper: Keeper) -> int:
-    keeper.check()
     return keeper.list(
         (date(each.at), each.who, each.what, each.about)
         for each in keeper.look(administration.acts)
@@ -298,7 +285,6 @@ def log(keeper: Keeper) -> int:
 
 
 def expire(keeper: Keeper) -> int:
-    keeper.check()
     kept = keeper.settings.retention
     do = retention.count_expired if keeper.given.dry_run else retention.expire
     found = asyncio.run(do(_Asynchronous(keeper), kept, keeper.folder, keeper.now))
@@ -317,7 +303,6 @@ def expire(keeper: Keeper) -> int:
 
 
 def make_backup(keeper: Keeper) -> int:
-    keeper.check()
     file = Path(keeper.given.file)
     if file.exists():
         raise BadUsage(keeper.texts("admin-file-there", file=str(file)))
@@ -505,6 +490,8 @@ COMMANDS: Final[dict[str, tuple[Command, tuple[Argument, ...]]]] = {
     "migrate": (migrate, ()),
     "expire": (expire, (("--dry-run", {"action": "store_true", "help": "admin-arg-dry-run"}),)),
 }
+# These commands run without a database with the current schema: they write one.
+WITHOUT_DATABASE: Final = ("restore", "migrate")
 
 
 def add_commands(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -534,4 +521,7 @@ def _add_settings(command: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(given: argparse.Namespace, texts: Texts) -> int:
-    return COMMANDS[given.act][0](Keeper(given, texts))
+    keeper = Keeper(given, texts)
+    if given.act not in WITHOUT_DATABASE:
+        keeper.check()
+    return COMMANDS[given.act][0](keeper)

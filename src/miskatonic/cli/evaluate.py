@@ -3,11 +3,17 @@
 import argparse
 import contextlib
 import sys
-from pathlib import Path
 
 import msgspec
 
-from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_given
+from miskatonic.cli.usage import (
+    BadUsage,
+    check_seats,
+    find_game,
+    make_folder,
+    naming_file,
+    read_given,
+)
 from miskatonic.games import MANIFESTS
 from miskatonic.research.agents.questions import AgentGone
 from miskatonic.research.evaluation import Plan, ResultsFile, close_agents, evaluate_by, plan_for
@@ -19,13 +25,9 @@ from miskatonic.text import Texts
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     plan = _plan(arguments, texts)
-    out = Path(arguments.out)
-    try:
-        out.mkdir(parents=True, exist_ok=True)
+    out = make_folder(texts, arguments.out)
+    with naming_file(texts, arguments.out):
         results = ResultsFile(out / "games.jsonl", plan)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=arguments.out, reason=reason)) from None
     gone = _play(arguments, texts, plan, results)
     found = summary(plan, results.of(plan))
     written = msgspec.json.format(msgspec.json.encode(found), indent=1)

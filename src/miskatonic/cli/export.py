@@ -3,11 +3,17 @@
 import argparse
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from miskatonic.bots import strongest
-from miskatonic.cli.usage import BadUsage, check_seats, find_game, read_file, read_given
+from miskatonic.cli.usage import (
+    BadUsage,
+    check_seats,
+    find_game,
+    make_folder,
+    read_file,
+    read_given,
+)
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
@@ -36,12 +42,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
     games = len(arguments.records) or arguments.games
     rows = _records(arguments, texts, game) if arguments.records else _bots(arguments, texts, game)
-    folder = Path(arguments.out)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=arguments.out, reason=reason)) from None
+    folder = make_folder(texts, arguments.out)
     about = {
         "environment": environment_id(game.id),
         "rules": str(game.version),

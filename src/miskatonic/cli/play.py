@@ -13,6 +13,7 @@ from miskatonic.cli.usage import (
     check_seat,
     check_seats,
     find_game,
+    naming_file,
     read_file,
     read_given,
 )
@@ -37,7 +38,9 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         console.print(texts("game-resumed", game=game_name(texts, game)))
     else:
         record, seating = begin(arguments, texts, game)
-        _keep(texts, file, record, seating)
+        # At once, to report an unwritable file before the first move.
+        with naming_file(texts, str(file)):
+            write_game(file, record, seating)
         sitting = TerminalGame(game, record, seating, file, texts, console, read_line)
         seats = texts("seat-count", n=record.seats)
         console.print(texts("game-starts", game=game_name(texts, game), seats=seats))
@@ -107,15 +110,6 @@ def _check_same(
     if other:
         settings = ", ".join(other)
         raise BadUsage(texts("bad-resume", file=str(file), settings=settings))
-
-
-def _keep(texts: Texts, file: Path, record: Record, seating: Seating) -> None:
-    """Save the new game at once, to report an unwritable file before the first move."""
-    try:
-        write_game(file, record, seating)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=str(file), reason=reason)) from None
 
 
 def _put_aside(file: Path) -> Path:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.cli.usage import BadUsage, find_game, write_plot
+from miskatonic.cli.usage import find_game, make_folder, write_plot
 from miskatonic.games.measures import Cell
 from miskatonic.kernel.game import Game
 from miskatonic.reports.page import Page
@@ -41,7 +41,7 @@ NOTES: Final = "{game}-notes.md"
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
-    out = _folder(texts, arguments.out)
+    out = make_folder(texts, arguments.out)
     seed = SEED if arguments.seed is None else arguments.seed
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
@@ -55,17 +55,6 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if not is_done:
         print(texts("strength-unfinished"), file=sys.stderr)
     return 0
-
-
-def _folder(texts: Texts, name: str) -> Path:
-    """Create the output folder early, so that errors come before the work."""
-    folder = Path(name)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
-    return folder
 
 
 def _play(

@@ -1,6 +1,7 @@
 """Check command-line arguments; errors name the bad value and what would be valid."""
 
-from collections.abc import Callable, Iterable
+import contextlib
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -90,12 +91,27 @@ def _read(option: Option, value: str) -> object:
     return value
 
 
-def read_file(texts: Texts, name: str) -> bytes:
+@contextlib.contextmanager
+def naming_file(texts: Texts, name: str) -> Iterator[None]:
+    """Turn an OSError into BadUsage that names the file."""
     try:
-        return Path(name).read_bytes()
+        yield
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
+
+
+def read_file(texts: Texts, name: str) -> bytes:
+    with naming_file(texts, name):
+        return Path(name).read_bytes()
+
+
+def make_folder(texts: Texts, name: str) -> Path:
+    """Create an output folder before the work, so that errors come early."""
+    folder = Path(name)
+    with naming_file(texts, name):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def opened(
@@ -104,11 +120,8 @@ def opened(
     """Open the file of --keep, if given, so that errors come before the work."""
     if name is None:
         return None
-    try:
+    with naming_file(texts, name):
         return open_file(Path(name), plan)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
 
 
 def check_plot(texts: Texts, name: str | None) -> None:
@@ -122,11 +135,8 @@ def check_plot(texts: Texts, name: str | None) -> None:
 
 
 def write_plot(texts: Texts, name: str, picture: str) -> None:
-    try:
+    with naming_file(texts, name):
         Path(name).write_text(picture, encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise BadUsage(texts("bad-file", file=name, reason=reason)) from None
 
 
 def percent_within(wins: float, games: int) -> str:
