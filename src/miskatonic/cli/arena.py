@@ -25,6 +25,7 @@ from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.reports.charts import interval_chart
 from miskatonic.reports.comparisons import lead_at_table
+from miskatonic.reports.page import percent
 from miskatonic.sim.arena import ALL, Contest, Strengths, hold, keep_contest, known_bots
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
 from miskatonic.sim.workers import workers
@@ -204,8 +205,8 @@ def show(
             bot,
             *([_team_name(texts, game, team)] if has_teams else []),
             "" if contest.teams or team else str(contest.bots.count(bot)),
-            _percent(each.wins.estimate()),
-            *([] if together else [_percent(each.share.estimate())]),
+            percent(each.wins.estimate()),
+            *([] if together else [percent(each.share.estimate())]),
             _number(each.score.estimate()) if each.score.count else "",
             f"{each.milliseconds():.2f} ms",
             f"{each.milliseconds(NEARLY_ALL):.2f} ms",
@@ -234,8 +235,8 @@ def _show_leads(console: Console, texts: Texts, found: Strengths) -> None:
             table.add_row(
                 _row_name(*row),
                 str(len(found[row].lead_by_deal.sums)),
-                _percent(lead.plain),
-                _percent(lead.by_deal),
+                percent(lead.plain),
+                percent(lead.by_deal),
             )
     if table.row_count:
         console.print(table)
@@ -290,11 +291,6 @@ def _row_name(bot: str, team: str) -> str:
 def _title(texts: Texts, game: Game[Any, Any], contest: Contest) -> str:
     seats = texts("seat-count", n=len(contest.bots))
     return texts("sim-title", games=contest.games, game=game_name(texts, game), seats=seats)
-
-
-def _percent(found: Estimate) -> str:
-    margin = "" if found.margin is None else f" ± {100 * found.margin:.1f}"
-    return f"{100 * found.mean:.1f}{margin} %"
 
 
 def _number(found: Estimate) -> str:

@@ -134,12 +134,22 @@ def _workers(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument("--progress", action="store_true", help=texts("cli-option-progress"))
 
 
+def _games(command: argparse.ArgumentParser, texts: Texts, number: int | None = None) -> None:
+    words = texts("cli-option-games")
+    command.add_argument("--games", type=_count, default=number, metavar="N", help=words)
+
+
+def _seed(command: argparse.ArgumentParser, texts: Texts, seed: int | None = 1) -> None:
+    words = texts("cli-option-seed")
+    command.add_argument("--seed", type=_whole, default=seed, metavar="S", help=words)
+
+
 def _play(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     command.add_argument("--terminal", action="store_true", help=texts("cli-option-terminal"))
     _table(command, texts)
     command.add_argument("--seat", type=_whole, metavar="K", help=texts("cli-option-own-seat"))
-    command.add_argument("--seed", type=_whole, metavar="S", help=texts("cli-option-seed"))
+    _seed(command, texts, None)
     command.add_argument("--name", metavar="NAME", help=texts("cli-option-name"))
     command.add_argument("--new", action="store_true", help=texts("cli-option-new"))
     command.add_argument("--save", metavar="FILE", help=texts("cli-option-save"))
@@ -149,10 +159,8 @@ def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     _table(command, texts)
     command.add_argument("--talk", action="store_true", help=texts("cli-option-talk"))
-    command.add_argument("--games", type=_count, metavar="N", help=texts("cli-option-games"))
-    command.add_argument(
-        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
-    )
+    _games(command, texts)
+    _seed(command, texts)
     _workers(command, texts)
     command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
@@ -166,12 +174,8 @@ def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:
     contest.add_argument("--bots", metavar="BOT,BOT,…", help=texts("cli-option-contest"))
     contest.add_argument("--teams", metavar="TEAM=BOT,…", help=texts("cli-option-teams"))
     _setup(command, texts)
-    command.add_argument(
-        "--games", type=_count, default=100, metavar="N", help=texts("cli-option-games")
-    )
-    command.add_argument(
-        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
-    )
+    _games(command, texts, 100)
+    _seed(command, texts)
     _workers(command, texts)
     command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
     thinking = command.add_mutually_exclusive_group()
@@ -206,12 +210,8 @@ def _strength(command: argparse.ArgumentParser, texts: Texts) -> None:
 
 def _puzzles(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
-    command.add_argument(
-        "--games", type=_count, default=200, metavar="N", help=texts("cli-option-games")
-    )
-    command.add_argument(
-        "--seed", type=_whole, default=50_000, metavar="S", help=texts("cli-option-seed")
-    )
+    _games(command, texts, 200)
+    _seed(command, texts, 50_000)
     command.add_argument(
         "--wanted", type=_count, default=5, metavar="K", help=texts("cli-option-wanted")
     )
@@ -223,7 +223,7 @@ def _fuzz(command: argparse.ArgumentParser, texts: Texts) -> None:
     bound = command.add_mutually_exclusive_group()
     bound.add_argument("--seconds", type=_seconds, metavar="S", help=texts("cli-option-seconds"))
     bound.add_argument("--games", type=_count, metavar="N", help=texts("cli-option-games"))
-    command.add_argument("--seed", type=_whole, metavar="S", help=texts("cli-option-seed"))
+    _seed(command, texts, None)
     command.add_argument("--out", default="fuzz-found", metavar="DIR", help=texts("cli-option-out"))
 
 
@@ -254,9 +254,7 @@ def _evaluate(command: argparse.ArgumentParser, texts: Texts) -> None:
     command.add_argument(
         "--deals", type=_count, default=20, metavar="N", help=texts("cli-option-deals")
     )
-    command.add_argument(
-        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
-    )
+    _seed(command, texts)
     command.add_argument(
         "--seconds", type=_seconds, default=60.0, metavar="S", help=texts("cli-option-patience")
     )
@@ -279,12 +277,8 @@ def _export(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     command.add_argument("--bots", metavar="LEVEL,LEVEL,…", help=texts("cli-option-export-bots"))
     _setup(command, texts)
-    command.add_argument(
-        "--games", type=_count, default=10, metavar="N", help=texts("cli-option-games")
-    )
-    command.add_argument(
-        "--seed", type=_whole, default=1, metavar="S", help=texts("cli-option-seed")
-    )
+    _games(command, texts, 10)
+    _seed(command, texts)
     command.add_argument(
         "--simulations", type=_count, metavar="N", help=texts("cli-option-simulations")
     )

@@ -12,7 +12,7 @@ from miskatonic.bots import Budget
 from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.arena import ALL, Contest
 from miskatonic.sim.game_result import Counted, Played, play_all
-from miskatonic.sim.strength import MEDIAN, NEARLY_ALL
+from miskatonic.sim.strength import MEDIAN, NEARLY_ALL, quantile
 from miskatonic.sim.workers import workers
 
 MOST: Final = 0.9
@@ -112,9 +112,8 @@ class Feel:
     def milliseconds(self, bot: str | None = None) -> tuple[float, float, float]:
         """The median, 95th percentile and maximum thinking time."""
         times = self.thoughts(bot)
-        if not times:
-            return 0.0, 0.0, 0.0
-        return _within(times, MEDIAN), _within(times, NEARLY_ALL), max(times) / 1000
+        median, nearly_all, most = (quantile(times, part) for part in (MEDIAN, NEARLY_ALL, 1.0))
+        return median / 1000, nearly_all / 1000, most / 1000
 
     def acts_by_team(self) -> dict[str, dict[str, float]]:
         """Acts per seat and game, by kind and team."""
@@ -165,12 +164,3 @@ def _total(counts: Iterable[Mapping[str, int]]) -> Counter[str]:
     for each in counts:
         found.update(each)
     return found
-
-
-def _within(times: Counter[int], part: float) -> float:
-    left = times.total() * part
-    for time, count in sorted(times.items()):
-        left -= count
-        if left <= 0:
-            return time / 1000
-    return max(times) / 1000

@@ -85,7 +85,7 @@ def _usual_cell(row: str, bots: tuple[str, ...], teams: dict[str, str] | None = 
     return Cell(row, bots, teams=teams or {}, simulations=USUAL_SIMULATIONS)
 
 
-def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Contest:
+def contest_of(game: str, cell: Cell, seed: int) -> Contest:
     """A cell as a contest of duplicates.
 
     The same seed gives the same deals in every cell, unless the cells declare different `deals`.
@@ -96,7 +96,7 @@ def contest_of(game: str, cell: Cell, seed: int, games: int | None = None) -> Co
         game,
         dict(cell.options),
         cell.bots,
-        cell.games if games is None else games,
+        cell.games,
         seed + APART * cell.deals,
         Budget(cell.seconds, cell.simulations),
         dict(cell.teams),

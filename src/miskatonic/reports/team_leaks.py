@@ -29,22 +29,12 @@ class Tells:
     high: float
     strongest: tuple[tuple[str, float], ...]
 
-    def to_plain(self) -> dict[str, Any]:
-        return {
-            "games": self.games,
-            "auc": self.auc,
-            "low": self.low,
-            "high": self.high,
-            "strongest": [list(each) for each in self.strongest],
-        }
-
 
 def tells(
     games: Sequence[Played],
     team: str,
     claims: bool,
     by_rule: frozenset[str] = frozenset(),
-    repeats: int = REPEATS,
 ) -> Tells | None:
     """How recognizable `team` is by acts, or by acts and claims; None for too few games."""
     if len(games) < FEWEST:
@@ -63,7 +53,7 @@ def tells(
     scored = Scored([score(row, weights) for row in tested.rows], tested.sides, tested.groups)
     auc = scored.auc()
     assert auc is not None
-    low, high = scored.interval(repeats, seed=1)
+    low, high = scored.interval(REPEATS, seed=1)
     named = sorted(zip(kinds, weights, strict=False), key=lambda each: -abs(each[1]))
     return Tells(len(games), auc, low, high, tuple(named[:STRONGEST]))
 

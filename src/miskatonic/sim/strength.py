@@ -206,13 +206,7 @@ class Strength:
         return self.wins_by_deal, self.share_by_deal, self.lead_by_deal
 
     def milliseconds(self, part: float = MEDIAN) -> float:
-        """A quantile of the thinking time."""
-        left = self.thinking.total() * part
-        for time, count in sorted(self.thinking.items()):
-            left -= count
-            if left <= 0:
-                return time / 1000
-        return 0.0
+        return quantile(self.thinking, part) / 1000
 
     def to_plain(self) -> dict[str, Any]:
         return {
@@ -238,6 +232,16 @@ class Strength:
                 for setting, mean in sorted(self.settings.items())
             ],
         }
+
+
+def quantile(times: Counter[int], part: float) -> int:
+    """The number that this part of the counted numbers doesn't exceed; 0 if there are none."""
+    left = times.total() * part
+    for time, count in sorted(times.items()):
+        left -= count
+        if left <= 0:
+            return time
+    return max(times, default=0)
 
 
 def _won(seats: list[int], result: Result) -> float:
