@@ -1,7 +1,8 @@
 """Repr, equality and hash for value classes, derived from their `__match_args__`.
 
-mypyc does not compile dataclasses into fast classes, so value classes here are written by hand and
-call these functions from `__repr__`, `__eq__` and `__hash__`.
+mypyc reads the attributes of a dataclass as fast as those of any class, but makes and compares its
+instances slowly. Values that are made while a game is played are therefore written by hand and call
+these functions from `__repr__`, `__eq__` and `__hash__`.
 """
 
 from typing import Any
