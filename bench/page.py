@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import FLAGS, open_server
+from tests.browser.live_server import FLAGS, open_server
 from tools.services import chromium
 
 PHONE: Final = {"width": 390, "height": 844}

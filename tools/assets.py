@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import sync_playwright
 
 from miskatonic.games import GAMES
-from tests.browser.house import FLAGS, open_server
+from tests.browser.live_server import FLAGS, open_server
 from tools.client import output_of
 from tools.services import chromium
 

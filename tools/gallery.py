@@ -26,7 +26,7 @@ from playwright.sync_api import (
 
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.death_may_die import ask_for
-from tests.browser.house import FLAGS, client_is_built, open_server
+from tests.browser.live_server import FLAGS, client_is_built, open_server
 from tests.browser.moments import played
 from tests.browser.person import CHOICE, KNOWS_THE_GAMES, PATIENCE, Person, play_to_the_end
 from tests.browser.test_analysis import finished_game
@@ -253,11 +253,11 @@ def data(path: Path) -> str:
 
 
 def context_of(
-    browser: Browser, ada: Person, house: str, size: Size, locale: str, who: Who
+    browser: Browser, ada: Person, server_url: str, size: Size, locale: str, who: Who
 ) -> BrowserContext:
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(
-        base_url=house,
+        base_url=server_url,
         viewport=viewport,
         locale=locale,
         reduced_motion="reduce",
@@ -290,11 +290,11 @@ def main(arguments: list[str] | None = None) -> int:
     gallery = Gallery(asked.folder)
     with (
         tempfile.TemporaryDirectory() as kept,
-        open_server(Path(kept)) as house,
+        open_server(Path(kept)) as server_url,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        ada = Person("Ada", browser.new_context(base_url=house, reduced_motion="reduce"))
+        ada = Person("Ada", browser.new_context(base_url=server_url, reduced_motion="reduce"))
         screens = [
             each
             for each in screens_of(ada)
@@ -303,7 +303,7 @@ def main(arguments: list[str] | None = None) -> int:
         for size in [each for each in SIZES if str(each[0]) in asked.widths.split(",")]:
             for language in asked.languages.split(","):
                 for who in ("ada", "newcomer", "stranger"):
-                    context = context_of(browser, ada, house, size, LOCALES[language], who)
+                    context = context_of(browser, ada, server_url, size, LOCALES[language], who)
                     if asked.text:
                         kept_settings = f'{{"textSize": "{asked.text}"}}'
                         context.add_init_script(

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.house import FLAGS, client_is_built, open_server
+from tests.browser.live_server import FLAGS, client_is_built, open_server
 from tests.browser.moments import come_to, pass_time_until, position_before
 from tests.browser.person import PATIENCE, Person
 from tools.screens import PICTURES
@@ -120,10 +120,10 @@ def frames_of(page: Page) -> Iterator[bytes]:
         yield base64.b64decode(line.send("Page.captureScreenshot", asked)["data"])
 
 
-def record(browser: Browser, house: str, wanted: Wanted) -> bytes:
+def record(browser: Browser, server_url: str, wanted: Wanted) -> bytes:
     """Record the first occurrence of the moment in bots' games."""
     width, height = SIZE
-    context = browser.new_context(base_url=house, viewport={"width": width, "height": height})
+    context = browser.new_context(base_url=server_url, viewport={"width": width, "height": height})
     try:
         person = Person("Ada", context)
         come_to(person, position_before(wanted.game, wanted.is_it))
@@ -145,14 +145,14 @@ def main() -> int:
     names = set(sys.argv[1:])
     with (
         tempfile.TemporaryDirectory() as data,
-        open_server(Path(data)) as house,
+        open_server(Path(data)) as server_url,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
         for wanted in WANTED:
             if names and not names & {wanted.game, wanted.moment}:
                 continue
-            picture = record(browser, house, wanted)
+            picture = record(browser, server_url, wanted)
             wanted.picture.write_bytes(picture)
             print(wanted.picture.name, f"{len(picture) / 1000:.0f} kB", flush=True)
         browser.close()

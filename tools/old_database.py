@@ -26,7 +26,7 @@ SOME: Final = 6
 
 
 async def play(
-    house: LocalServer, ada: Visitor, ben: Visitor, new: dict[str, Any], moves: int
+    server: LocalServer, ada: Visitor, ben: Visitor, new: dict[str, Any], moves: int
 ) -> str:
     """Play with Ada, Ben and bots, always choosing the first option; return the table's id."""
     table = await ada.make_table(**new)
@@ -34,11 +34,11 @@ async def play(
     for _ in range(new["seats"] - 2):
         await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
     plugs = [await ada.connect(table), await ben.connect(table)]
-    await begin_with(await house.live_table(table), SEEDS[new["game"]])
+    await begin_with(await server.live_table(table), SEEDS[new["game"]])
     await _settle(plugs)
     await plugs[0].ask("chat", text="Shall we begin?")
     for _ in range(moves):
-        await _one_move(house, plugs)
+        await _one_move(server, plugs)
     await _settle(plugs)
     return table
 
@@ -48,7 +48,7 @@ async def _settle(plugs: list[Plug]) -> None:
         await plug.drain()
 
 
-async def _one_move(house: LocalServer, plugs: list[Plug]) -> None:
+async def _one_move(server: LocalServer, plugs: list[Plug]) -> None:
     """Answer for a person who is asked; otherwise advance the clock, so that bots answer."""
     for plug in plugs:
         if plug.decision is not None and not plug.decision["optional"]:
@@ -56,25 +56,25 @@ async def _one_move(house: LocalServer, plugs: list[Plug]) -> None:
             if answer["type"] == "ack":
                 await _settle(plugs)
                 return
-    await house.clock.forward(2_000)
+    await server.clock.forward(2_000)
     await _settle(plugs)
 
 
 async def furnish(directory: Path) -> None:
-    async with open_server(directory) as house:
-        ada, ben = await house.visitor("Ada"), await house.visitor("Ben")
+    async with open_server(directory) as server:
+        ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
         for visitor, login in ((ada, "ada"), (ben, "ben")):
             await visitor.do("POST", "/api/account", {"login": login, "password": PASSWORD})
-        cleo = await house.visitor("Cleo")
+        cleo = await server.visitor("Cleo")
         public = {"visibility": "public"}
         for game, seats in GAMES:
             new: dict[str, Any] = {"game": game, "seats": seats, "settings": public}
-            await play(house, ada, ben, new, SOME)
+            await play(server, ada, ben, new, SOME)
             lobby = await ada.make_table(**new)
             await ben.sit(lobby)
-        await play(house, ada, ben, {"game": "arkham-ritual", "seats": 3}, 400)
+        await play(server, ada, ben, {"game": "arkham-ritual", "seats": 3}, 400)
         for what in ("pause", "abort"):
-            table = await play(house, cleo, ada, {"game": "arkham-ritual", "seats": 3}, 2)
+            table = await play(server, cleo, ada, {"game": "arkham-ritual", "seats": 3}, 2)
             await _agree_on(what, [await cleo.connect(table), await ada.connect(table)])
             await ada.do("PUT", f"/api/tables/{table}/notes", {"text": "Ben bluffs."})
 

@@ -21,7 +21,7 @@ from tests.browser.death_may_die import (
     look_at_a_won_game,
     play_on,
 )
-from tests.browser.house import FLAGS, PHONE, client_is_built, open_server
+from tests.browser.live_server import FLAGS, PHONE, client_is_built, open_server
 from tests.browser.person import CHOICE, PATIENCE, Person, play_to_the_end
 from tools.services import chromium
 
@@ -72,7 +72,7 @@ class Photographer:
     def __init__(
         self,
         browser: Browser,
-        house: str,
+        server_url: str,
         size: tuple[int, int],
         locale: str,
         kind: str,
@@ -85,7 +85,7 @@ class Photographer:
             "Ada",
             browser.new_context(
                 color_scheme="dark",
-                base_url=house,
+                base_url=server_url,
                 viewport={"width": width, "height": height},
                 device_scale_factor=SCALE if size == DESK else 1,
                 locale=locale,
@@ -232,16 +232,16 @@ def main() -> int:
     expect.set_options(timeout=PATIENCE)
     with (
         tempfile.TemporaryDirectory() as data,
-        open_server(Path(data)) as house,
+        open_server(Path(data)) as server_url,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
         for size, kind in ((DESK, ""), (PHONE, "-phone")):
-            Photographer(browser, house, size, "en-GB", kind, wanted).tour(seats=5)
+            Photographer(browser, server_url, size, "en-GB", kind, wanted).tour(seats=5)
             for tour in (cult_tour, story_tour):
-                photographer = Photographer(browser, house, size, "en-GB", kind, wanted)
+                photographer = Photographer(browser, server_url, size, "en-GB", kind, wanted)
                 tour(photographer.person, photographer.take)
-        german = Photographer(browser, house, DESK, "de-DE", "-german", wanted)
+        german = Photographer(browser, server_url, DESK, "de-DE", "-german", wanted)
         german.person.make_table(seats=5)
         german.person.be_ready()
         german.play()

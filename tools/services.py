@@ -30,7 +30,7 @@ BROWSERS: Final = (
 # Mirrors can be briefly unavailable.
 ATTEMPTS: Final = 3
 SECONDS: Final = 60
-USER: Final = "house"
+USER: Final = "miskatonic"
 # Tests need not survive a power cut; benchmarks use `durable`.
 QUICK: Final = {"fsync": "off", "synchronous_commit": "on", "full_page_writes": "off"}
 SETTINGS: Final = {

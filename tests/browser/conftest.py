@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import DESK, FLAGS, client_is_built, open_server
+from tests.browser.live_server import DESK, FLAGS, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tools.services import chromium
 
@@ -47,16 +47,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty data folder."""
     if not client_is_built():
         do_without("the client is not built: make client")
-    with open_server(tmp_path_factory.mktemp("house")) as address:
+    with open_server(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
+def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
     """Makes people, each in their own browser; fails if one of them meets an error."""
     people: list[Person] = []
 
@@ -71,7 +71,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitors]:
     ) -> Person:
         width, height = size
         context = browser.new_context(
-            base_url=house,
+            base_url=server_url,
             viewport={"width": width, "height": height},
             locale=locale,
             has_touch=touch,

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.house import PHONE
+from tests.browser.live_server import PHONE
 from tests.browser.person import Person, play_to_the_end
 
 pytestmark = pytest.mark.slow

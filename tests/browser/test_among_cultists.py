@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.among_cultists import ask, begin, join, last_view, open_table, prompt_of
 from tests.browser.conftest import Visitors
-from tests.browser.house import PHONE
+from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE, play_to_the_end
 from tests.browser.test_screens import violations
 

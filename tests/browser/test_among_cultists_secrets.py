@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Request, expect
 
 from tests.browser.among_cultists import ask, begin, join, last_view, open_table, prompt_of, told
 from tests.browser.conftest import ELSEWHERE
-from tests.browser.house import DESK
+from tests.browser.live_server import DESK
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations
 from tests.clauses import clause
@@ -48,9 +48,9 @@ class Night(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def night(browser: Browser, house: str) -> Iterator[Night]:
+def night(browser: Browser, server_url: str) -> Iterator[Night]:
     """The night is over, and the first round begins."""
-    people = [_visit(browser, house, name) for name in ("Ada", "Boris", "Eve")]
+    people = [_visit(browser, server_url, name) for name in ("Ada", "Boris", "Eve")]
     ada, bo, eve = people
     link = open_table(ada, 8, people=2, level="advanced")
     join(bo, link)
@@ -69,10 +69,10 @@ def night(browser: Browser, house: str) -> Iterator[Night]:
     assert [error for person in people for error in person.errors] == []
 
 
-def _visit(browser: Browser, house: str, name: str) -> Person:
+def _visit(browser: Browser, server_url: str, name: str) -> Person:
     width, height = DESK
     context = browser.new_context(
-        base_url=house, viewport={"width": width, "height": height}, reduced_motion="reduce"
+        base_url=server_url, viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
     context.add_init_script(ELSEWHERE)
     context.add_init_script(LISTEN)

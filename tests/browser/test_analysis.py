@@ -18,7 +18,7 @@ from miskatonic.kernel.rng import commitment
 from tests.analysis.small import FEW, played, with_few
 from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import ask_for
-from tests.browser.house import DESK, PHONE
+from tests.browser.live_server import DESK, PHONE
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
 

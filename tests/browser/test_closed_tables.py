@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import do_without
-from tests.browser.house import client_is_built, open_server
+from tests.browser.live_server import client_is_built, open_server
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
 from tools.old_database import PASSWORD

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.among_cultists import begin, open_table
 from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import gather
-from tests.browser.house import PHONE
+from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations
 from tests.clauses import clause

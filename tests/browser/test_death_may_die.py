@@ -19,7 +19,7 @@ from tests.browser.death_may_die import (
     option,
     play_on,
 )
-from tests.browser.house import PHONE
+from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE
 from tests.browser.test_screens import violations
 from tests.clauses import clause

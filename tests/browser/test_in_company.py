@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors, two_in_a_game
-from tests.browser.house import DESK, PHONE
+from tests.browser.live_server import DESK, PHONE
 from tests.browser.person import CHOICE, Person, play_to_the_end
 
 pytestmark = pytest.mark.slow

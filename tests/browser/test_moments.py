@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.house import DESK, PHONE
+from tests.browser.live_server import DESK, PHONE
 from tests.browser.moments import MOMENT, come_to, pass_time_until, position_before
 from tests.browser.person import END, Person
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.death_may_die import ask_for, come_in
-from tests.browser.house import FLAGS
+from tests.browser.live_server import FLAGS
 from tests.browser.looks import hindrances
 from tests.browser.person import CHOICE, SOMETHING_TO_DO, Person
 from tools.services import chromium
@@ -49,10 +49,12 @@ def large(browser: Browser) -> Iterator[Browser]:
         yield another
 
 
-def seated(browser: Browser, house: str, game: str, touch: bool) -> tuple[BrowserContext, Person]:
+def seated(
+    browser: Browser, server_url: str, game: str, touch: bool
+) -> tuple[BrowserContext, Person]:
     """Somebody at a full table of bots, at the first question that is asked on the board."""
     context = browser.new_context(
-        base_url=house,
+        base_url=server_url,
         viewport={"width": 390, "height": 844},
         locale="de-DE",
         has_touch=touch,
@@ -102,8 +104,8 @@ def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[
 
 
 @GAMES
-def test_on_small_screens(browser: Browser, house: str, game: str) -> None:
-    context, person = seated(browser, house, game, touch=True)
+def test_on_small_screens(browser: Browser, server_url: str, game: str) -> None:
+    context, person = seated(browser, server_url, game, touch=True)
     found = [each for size in SIZES.values() for each in look(person, game, size, touch=True)]
     assert found == []
     # The first tap shows, and moves nothing; nor does the board for the next question.
@@ -119,8 +121,8 @@ def test_on_small_screens(browser: Browser, house: str, game: str) -> None:
 
 
 @GAMES
-def test_in_very_large_letters(large: Browser, house: str, game: str) -> None:
-    context, person = seated(large, house, game, touch=False)
+def test_in_very_large_letters(large: Browser, server_url: str, game: str) -> None:
+    context, person = seated(large, server_url, game, touch=False)
     found = [each for size in LARGE.values() for each in look(person, game, size, touch=False)]
     context.close()
     assert found == []

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from miskatonic.server.ops.configuration import LOOPBACK
 from tests.browser.conftest import Visitors, do_without
-from tests.browser.house import ELSEWHERE, client_is_built, open_server
+from tests.browser.live_server import ELSEWHERE, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_lessons import Learner, lesson_of
 
@@ -129,7 +129,7 @@ def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
     return devtools, found[-1]
 
 
-def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, house: str) -> None:
+def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, server_url: str) -> None:
     """A browser without a screen shows none: so what the worker wants to show is kept."""
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
@@ -148,7 +148,7 @@ def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, house: str
         json.dumps({"title": "Your turn", "body": 7, "table": "x"}),
         json.dumps({"title": "Your turn", "body": "Arkham Ritual", "table": "a/b"}),
     ):
-        message = {"origin": house, "registrationId": registration, "data": data}
+        message = {"origin": server_url, "registrationId": registration, "data": data}
         devtools.send("ServiceWorker.deliverPushMessage", message)
     shown: list[Any] = []
     while not shown:
@@ -168,8 +168,10 @@ def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, house: str
 # ---------------------------------------------------------------- without TLS
 
 
-def test_over_plain_http_nothing_is_offered_that_cannot_work(browser: Browser, house: str) -> None:
-    elsewhere = house.replace(LOOPBACK, ELSEWHERE)
+def test_over_plain_http_nothing_is_offered_that_cannot_work(
+    browser: Browser, server_url: str
+) -> None:
+    elsewhere = server_url.replace(LOOPBACK, ELSEWHERE)
     context = browser.new_context(base_url=elsewhere, locale="en-GB", reduced_motion="reduce")
     ada = Person("Ada", context)
     ada.make_table(seats=3, bots=0)

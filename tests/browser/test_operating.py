@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.house import ADMIN
+from tests.browser.live_server import ADMIN
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.house import PHONE
+from tests.browser.live_server import PHONE
 from tests.browser.person import Person
 from tests.browser.test_lessons import GAMES, GO_ON, RECORDED, Learner
 from tests.browser.test_screens import violations

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from miskatonic.games import GAMES
 from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import gather
-from tests.browser.house import PHONE
+from tests.browser.live_server import PHONE
 from tests.browser.test_screens import violations
 from tools.client import manifest
 

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors, two_in_a_game
-from tests.browser.house import PHONE
+from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE, CONTINUE, Person, play_to_the_end
 
 pytestmark = pytest.mark.slow

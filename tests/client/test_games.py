@@ -1,4 +1,4 @@
-"""The client has the games of the house, in their order."""
+"""The client lists the games of the server, in the same order."""
 
 from miskatonic.games import MANIFESTS
 from tools.client import manifest

@@ -28,7 +28,7 @@ def test_without_settings_the_server_is_for_this_machine() -> None:
 
 
 def test_the_command_line_overrules_the_environment_and_that_the_file(tmp_path: Path) -> None:
-    file = tmp_path / "house.toml"
+    file = tmp_path / "miskatonic.toml"
     file.write_text('port = 1\nhost = "10.0.0.1"\n[limits]\nsockets = 7\ntables_per_person = 3\n')
     environment = {
         "MISKATONIC_CONFIG": str(file),
@@ -81,7 +81,7 @@ def test_what_cannot_be_is_told_with_what_would_be_right(arguments: list[str], t
     ],
 )
 def test_a_file_that_cannot_be_is_told(tmp_path: Path, text: str, told: str) -> None:
-    file = tmp_path / "house.toml"
+    file = tmp_path / "miskatonic.toml"
     file.write_text(text)
     with pytest.raises(BadOptions, match=told):
         settings("--config", str(file))

@@ -30,7 +30,7 @@ def service() -> Iterator[Service]:
 @pytest.fixture
 async def server(tmp_path: Path, service: Service) -> AsyncIterator[LocalServer]:
     configuration = Configuration(
-        push_own_hosts=(service.host,), push_contact="mailto:host@house.test"
+        push_own_hosts=(service.host,), push_contact="mailto:host@example.test"
     )
     async with open_server(tmp_path, configuration=configuration) as opened:
         yield opened
@@ -77,7 +77,7 @@ async def test_whoever_is_away_is_told_and_only_their_browser_can_read_it(
     assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
     claims, key = read_authorization(headers["authorization"])
     assert claims["aud"] == f"http://{service.host}"
-    assert claims["sub"] == "mailto:host@house.test"
+    assert claims["sub"] == "mailto:host@example.test"
     assert 0 < claims["exp"] - server.clock.now() // 1000 <= 24 * 3600
     assert (await game.visitors[0].do("GET", "/api/push"))["key"] == key
 

@@ -1,6 +1,6 @@
 """A real server on a free loopback port.
 
-`python -m tests.browser.house FOLDER` is that server. It has no rate limits, because all
+`python -m tests.browser.live_server FOLDER` is that server. It has no rate limits, because all
 visitors share one address, and it uses the same seed for every game, so that only the choices at a
 table decide what happens there, however fast the machine is.
 """
@@ -23,7 +23,7 @@ from miskatonic.server.transport.static_files import STATIC
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 # For a browser, a host of another name is not on this machine, and plain HTTP to it is not safe.
-ELSEWHERE: Final = "house.test"
+ELSEWHERE: Final = "elsewhere.test"
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -62,7 +62,7 @@ def client_is_built() -> bool:
 @contextlib.contextmanager
 def open_server(data: Path) -> Iterator[str]:
     """The address of a server that keeps its games in this folder."""
-    command = [sys.executable, "-m", "tests.browser.house", str(data)]
+    command = [sys.executable, "-m", "tests.browser.live_server", str(data)]
     with (
         open(data / "stderr", "wb") as errors,
         subprocess.Popen(
