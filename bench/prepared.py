@@ -17,7 +17,8 @@ from miskatonic.server.tables import entries
 from miskatonic.server.tables.entries import LogEntry
 from miskatonic.server.workers.heavy_work import HeavyWork
 from miskatonic.store.cluster import shared_secret
-from miskatonic.store.store import Person, Store, log_row
+from miskatonic.store.store import Person, Store
+from miskatonic.store.writer import Row
 
 GAME: Final = "arkham-ritual"
 SEATS: Final = 3
@@ -70,9 +71,7 @@ async def _table(store: Store, people: list[Person], number: int, moves: int) ->
         entries.Began(GAMES[GAME].version, seed, "", ""),
     ]
     rest += _moves(seed, random.Random(number), moves)
-    rows = [
-        log_row(key, at, 0, entries.write(entry), None, None) for at, entry in enumerate(rest, 1)
-    ]
+    rows = [Row(key, at, 0, None, None, entries.write(entry)) for at, entry in enumerate(rest, 1)]
     await store.append(key, rows)
     return table
 

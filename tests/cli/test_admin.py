@@ -16,7 +16,8 @@ from miskatonic.server.ops.data_folder import DATABASE, locked_folder
 from miskatonic.server.protocol.tables import NewTable
 from miskatonic.server.tables.entries import Began, LogEntry, Made, Played, Sat, write
 from miskatonic.store.schema import PEOPLE, REPORTS
-from miskatonic.store.store import Store, log_row
+from miskatonic.store.store import Store
+from miskatonic.store.writer import Row
 from miskatonic.text import Texts
 from tests.cli.sessions import Session
 
@@ -317,7 +318,7 @@ def test_a_game_is_written_from_the_log_without_playing_it(
             Began(game.version, seed, "", ""),
             Played(seat, choice, "person"),
         ]
-        rows = [log_row(1, seq, 1, write(each), None, None) for seq, each in enumerate(entries, 2)]
+        rows = [Row(1, seq, 1, None, None, write(each)) for seq, each in enumerate(entries, 2)]
         await store.append(1, rows)
         store.close()
 

@@ -17,7 +17,8 @@ from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.protocol.tables import NewTable
 from miskatonic.server.tables.entries import Began, LogEntry, Made, Played, Sat, write
 from miskatonic.store.schema import PEOPLE
-from miskatonic.store.store import Store, log_row
+from miskatonic.store.store import Store
+from miskatonic.store.writer import Row
 from tests.docs.pages import ROOT
 
 PAGE = ROOT / "docs" / "debugging.md"
@@ -66,7 +67,7 @@ def folder(tmp_path: Path) -> Path:
         began = Began(GAMES["arkham-ritual"].version, seed_bytes(SEED).hex(), "", "")
         log: list[LogEntry] = [began, *finished_game()]
         rows = enumerate(log, 2)
-        await store.append(1, [log_row(1, seq, 1, write(e), None, None) for seq, e in rows])
+        await store.append(1, [Row(1, seq, 1, None, None, write(e)) for seq, e in rows])
         store.close()
 
     asyncio.run(fill())

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, inspect, text
 
 from miskatonic.store.database import bring_up_to_date, open_reader, open_writer
 from miskatonic.store.schema import METADATA
-from miskatonic.store.store import Conflict, Store, log_row
+from miskatonic.store.store import Conflict, Store
 from miskatonic.store.urls import place_of
+from miskatonic.store.writer import Row
 from tests.server.databases import database_of, open_store
 
 pytestmark = pytest.mark.anyio
@@ -63,8 +64,8 @@ def test_every_commit_reaches_the_disk_and_readers_never_block(tmp_path: Path) -
 
 async def test_a_table_is_found_again_with_its_log_in_order(store: Store) -> None:
     number = await store.make_table(LISTED, ["p"], b"made")
-    await store.append(number, [log_row(number, 1, 6, b"one", "p", "c1")])
-    await store.append(number, [log_row(number, 2, 7, b"two", None, None)])
+    await store.append(number, [Row(number, 1, 6, "p", "c1", b"one")])
+    await store.append(number, [Row(number, 2, 7, None, None, b"two")])
     found = await store.load("t")
     assert found is not None
     assert [(row.seq, row.at, row.command, row.body) for row in found[1]] == [
@@ -77,9 +78,9 @@ async def test_a_table_is_found_again_with_its_log_in_order(store: Store) -> Non
 
 async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     number = await store.make_table(LISTED, ["p"], b"made")
-    await store.append(number, [log_row(number, 1, 6, b"first", None, None)])
+    await store.append(number, [Row(number, 1, 6, None, None, b"first")])
     with pytest.raises(Conflict):
-        await store.append(number, [log_row(number, 1, 6, b"second", None, None)])
+        await store.append(number, [Row(number, 1, 6, None, None, b"second")])
     found = await store.load("t")
     assert found is not None
     assert [row.body for row in found[1]] == [b"made", b"first"]
@@ -88,7 +89,7 @@ async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
 async def test_one_bad_job_does_not_take_its_group_with_it(store: Store) -> None:
     numbers = [await store.make_table({**LISTED, "id": f"t{n}"}, ["p"], b"made") for n in range(8)]
     jobs = [
-        store.append(number, [log_row(number, 0 if at == 3 else 1, 6, b"x", None, None)])
+        store.append(number, [Row(number, 0 if at == 3 else 1, 6, None, None, b"x")])
         for at, number in enumerate(numbers)
     ]
     results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -103,7 +104,7 @@ async def test_what_arrives_together_is_committed_together(store: Store) -> None
     number = await store.make_table(LISTED, ["p"], b"made")
     before = store.writer.groups
     await asyncio.gather(
-        *(store.append(number, [log_row(number, n, 6, b"x", None, None)]) for n in range(1, 201))
+        *(store.append(number, [Row(number, n, 6, None, None, b"x")]) for n in range(1, 201))
     )
     assert store.writer.groups - before < 100
 
@@ -114,7 +115,7 @@ async def test_rows_and_what_belongs_to_them_are_written_together_or_not_at_all(
     number = await store.make_table(LISTED, ["p"], b"made")
     with pytest.raises(Conflict):
         await store.append(
-            number, [log_row(number, 1, 6, b"x", None, None)], {"status": "over"}, ["nobody"]
+            number, [Row(number, 1, 6, None, None, b"x")], {"status": "over"}, ["nobody"]
         )
     found = await store.load("t")
     assert found is not None

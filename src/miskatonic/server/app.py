@@ -43,9 +43,8 @@ from miskatonic.server.tables.requests.moderation import ModerationHandlers
 from miskatonic.server.tables.requests.player_aids import PlayerAidHandlers
 from miskatonic.server.tables.requests.quick_start import HomeHandlers, QuickStartHandlers
 from miskatonic.server.tables.requests.table_lists import TableLists
-from miskatonic.server.tables.viewers.joining import JoinChecks
 from miskatonic.server.tables.viewers.mutes import Mutes
-from miskatonic.server.tables.viewers.socket_app import SocketApp
+from miskatonic.server.tables.viewers.socket_app import JoinChecks, SocketApp
 from miskatonic.server.transport.sockets import SocketRules
 from miskatonic.server.transport.static_files import STATIC, Pages, SecurityHeaders
 
@@ -191,7 +190,9 @@ def _api(context: ServerContext, handlers: Handlers) -> HttpApi:
 
 
 def _sockets(context: ServerContext, joins: JoinChecks) -> SocketApp:
-    rules = SocketRules(context.clock, context.limits, context.rate_limits, context.metrics.count)
+    limits, rates = context.limits, context.rate_limits
+    messages, handshakes = rates["messages"], rates["handshakes"]
+    rules = SocketRules(context.clock, limits, rates, messages, handshakes, context.metrics.count)
     return SocketApp(
         rules,
         context.tasks,

@@ -25,8 +25,7 @@ from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.server.tables.clocks.day_clocks import DayClocks
 from miskatonic.server.tables.peers import Alone, Peers
 from miskatonic.server.tables.registry import TableRegistry, TablesInMemory
-from miskatonic.server.tables.services import TableServices
-from miskatonic.server.tables.table_log import StoreRetries
+from miskatonic.server.tables.services import StoreRetries, TableServices
 from miskatonic.server.tables.viewers.audience import JoinBurst
 from miskatonic.server.transport.admission import FOR_FILES, Admission
 from miskatonic.server.workers.analysis_queue import Analyser, AnalysisQueue

@@ -1,7 +1,7 @@
 """Failpoints: places where a test kills the process, as in a power failure.
 
 MISKATONIC_FAILPOINT=committed:3 sends SIGKILL when the failpoint "committed" is reached for the
-third time. Without the variable these calls do nothing.
+third time. Without the variable (`HAS_FAILPOINT`) these calls do nothing.
 """
 
 import os
@@ -28,10 +28,6 @@ class _Failpoint:
 
 
 _set: Final = _Failpoint(os.environ.get("MISKATONIC_FAILPOINT", ""))
-
-
-def is_set(name: str) -> bool:
-    return name == _set.name
 
 
 HAS_FAILPOINT: Final = bool(_set.name)

@@ -55,22 +55,18 @@ class Health:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock: Final = clock
         self._lock: Final = threading.Lock()
-        self._trouble: str | None = None
+        # The current problem, or None.
+        self.trouble: str | None = None
         self._said_at: float | None = None
         self.failures = 0
-
-    @property
-    def trouble(self) -> str | None:
-        """The current problem, or None."""
-        return self._trouble
 
     def failed(self, error: BaseException) -> str:
         """Record a failure; return what it means."""
         meaning = meaning_of(error)
         with self._lock:
             now = self._clock()
-            is_new = meaning != self._trouble or self._said_at is None
-            self._trouble = meaning
+            is_new = meaning != self.trouble or self._said_at is None
+            self.trouble = meaning
             self.failures += 1
             if is_new or now - (self._said_at or 0.0) >= SAID_EVERY:
                 self._said_at = now
@@ -78,10 +74,8 @@ class Health:
         return meaning
 
     def worked(self) -> None:
-        """Record that a write succeeded. Cheap if nothing was wrong."""
-        if self._trouble is None:
-            return
+        """Record that a write succeeded after a failure."""
         with self._lock:
-            if self._trouble is not None:
-                LOGGER.warning("over: %s", self._trouble)
-            self._trouble = None
+            if self.trouble is not None:
+                LOGGER.warning("over: %s", self.trouble)
+            self.trouble = None

@@ -14,7 +14,7 @@ from sqlalchemy import URL, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.store.cluster import notify
-from miskatonic.store.failpoints import fail_at, is_set
+from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 from miskatonic.store.notify import CHANNEL, MOST_BYTES, Notifier
 from miskatonic.store.postgres import connect_arguments, conninfo
 from miskatonic.store.schema import LOG
@@ -100,7 +100,7 @@ class PostgresLog:
                 return
 
     def _send(self, connection: Line, statement: Any, arguments: list[Any]) -> None:
-        if is_set("inserted"):
+        if HAS_FAILPOINT:
             with connection.transaction():
                 connection.execute(statement, arguments)
                 fail_at("inserted")

@@ -15,7 +15,7 @@ from sqlalchemy import Engine, insert
 from sqlalchemy.exc import IntegrityError
 
 from miskatonic.store.database import BUSY_SECONDS, PRAGMAS
-from miskatonic.store.failpoints import fail_at, is_set
+from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 from miskatonic.store.schema import LOG
 from miskatonic.store.writer import Ending, Row, Taken, Work
 
@@ -62,13 +62,14 @@ class SqliteLog:
     def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
         written = _ENCODE([(*row[:5], row[5].decode()) for row in rows]).decode()
         try:
-            if endings or is_set("inserted"):
+            if endings or HAS_FAILPOINT:
                 self._in_one_transaction(written, endings)
             else:
                 self._connection.execute(INSERT, (written,))
         except sqlite3.IntegrityError as error:
             raise Taken(str(error)) from None
-        fail_at("committed")
+        if HAS_FAILPOINT:
+            fail_at("committed")
 
     def _in_one_transaction(self, written: str, endings: Sequence[Ending]) -> None:
         connection = self._connection

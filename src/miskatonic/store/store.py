@@ -28,9 +28,9 @@ from miskatonic.store.notify import Notifier
 from miskatonic.store.people import PeopleStore, Person
 from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, RESULTS, TABLES, TURNS
 from miskatonic.store.urls import place_of
-from miskatonic.store.writer import DATABASE_ERRORS, Ending, Job, Row, Taken, Work, Writer
+from miskatonic.store.writer import DATABASE_ERRORS, Row, Taken, Work, Writer
 
-__all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "log_row", "told"]
+__all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "told"]
 
 T = TypeVar("T")
 LISTED: Final = 200
@@ -177,7 +177,7 @@ class Store(BotStore, PeopleStore):
             made = insert(TABLES).values(listed).returning(TABLES.c.number)
             number = connection.execute(made).scalar_one()
             rows = [
-                log_row(number, seq, listed["created"], body, None, None)
+                Row(number, seq, listed["created"], None, None, body)
                 for seq, body in enumerate(bodies)
             ]
             connection.execute(insert(LOG), [row._asdict() for row in rows])
@@ -186,14 +186,6 @@ class Store(BotStore, PeopleStore):
             return int(number)
 
         return int(await self._write([], work))
-
-    def append_move(self, row: Row, ending: Ending | None, done: Callable[[Job], None]) -> None:
-        """Append a move to a table's log.
-
-        `done` is called in the event loop after the commit or failure; `told` translates the job's
-        error.
-        """
-        self.writer.append([row], ending, done)
 
     async def append(
         self,
@@ -351,9 +343,3 @@ def table_with_log(connection: Connection, id: str) -> tuple[Listed, list[LogRow
         return None
     log = connection.execute(_LOG_FROM, {"table": row["number"], "seq": 0})
     return Listed(**row), [LogRow(*each) for each in log]
-
-
-def log_row(
-    table: int, seq: int, at: int, body: bytes, person: str | None, command: str | None
-) -> Row:
-    return Row(table, seq, at, person, command, body)

@@ -169,7 +169,9 @@ class Writer:
     # ------------------------------------------------------------ in the event loop
 
     def append(self, rows: Sequence[Row], ending: Ending | None, done: Done) -> None:
-        """Queue rows; `done` is called when they are on disk or have failed (`job.error`)."""
+        """Queue rows; `done` is called when they are on disk or have failed (`job.error`, which
+        `store.told` translates).
+        """
         self._submit(Job(self._running_loop(), rows, ending, None, done))
 
     def submit(self, rows: Sequence[Row], work: Work | None = None) -> asyncio.Future[Any]:
@@ -263,7 +265,8 @@ class Writer:
             for job in jobs:
                 job.error = error
         else:
-            self._health.worked()
+            if self._health.trouble is not None:
+                self._health.worked()
 
     def _do(self, job: Job, work: Work) -> None:
         try:
@@ -274,7 +277,8 @@ class Writer:
             self._failed(error)
             job.error = error
         else:
-            self._health.worked()
+            if self._health.trouble is not None:
+                self._health.worked()
 
     def _failed(self, error: Exception) -> None:
         """Log a failure: database errors at most once a minute, bugs of ours always."""

@@ -17,7 +17,7 @@ from miskatonic.server.cluster.notifications import Listener, ValkeyNotification
 from miskatonic.server.ops.configuration import Configuration
 from miskatonic.store.notify import Notification, Notifier, read_notifications, written
 from miskatonic.store.postgres import read_url
-from miskatonic.store.store import log_row
+from miskatonic.store.writer import Row
 from tests.server import databases
 from tests.server.harness import open_server
 from tests.server.two_servers import comes_true, membership_of, split
@@ -34,7 +34,7 @@ def anyio_backend() -> str:
 
 def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_listens() -> None:
     notifier = Notifier("me")
-    rows = [log_row(table, seq, 0, b"{}", None, None) for table, seq in ((7, 1), (8, 4), (7, 2))]
+    rows = [Row(table, seq, 0, None, None, b"{}") for table, seq in ((7, 1), (8, 4), (7, 2))]
     assert notifier.with_commit(rows) is None
     notifier.in_database = True
     assert notifier.with_commit(rows) is None

@@ -11,7 +11,7 @@ from miskatonic.server.base.refusals import Refused
 from miskatonic.server.ops.configuration import Configuration
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.registry import ATTENDED_MS
-from miskatonic.server.tables.viewers.joining import JoinChecks
+from miskatonic.server.tables.viewers.socket_app import JoinChecks
 from miskatonic.store import cluster
 from miskatonic.store.my_games import Turn, note_turns
 from tests.server import databases

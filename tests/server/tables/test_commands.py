@@ -2,18 +2,17 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from miskatonic.server.tables.table_lock import TableLock
+from miskatonic.server.tables.commands import Commands
 from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
 from tests.server.tables.test_secrets import counting, fewest, watched
 
 pytestmark = pytest.mark.anyio
-run = TableLock.run
+receive = Commands.receive
 
 
 async def script(server: LocalServer, game: GameAtTable, watcher: Plug) -> None:
@@ -44,16 +43,13 @@ async def script(server: LocalServer, game: GameAtTable, watcher: Plug) -> None:
             await plug.drain()
 
 
-def run_at_busy_table(lock: TableLock, call: Callable[[], None]) -> None:
+def receive_at_busy_table(commands: Commands, *message: Any) -> None:
     """Something else holds the lock when a command arrives."""
-    if not lock.locked():
-
-        def hold() -> None:
-            asyncio.get_running_loop().call_soon(lock.give_back)
-
-        run(lock, hold)
-    assert lock.locked()
-    run(lock, call)
+    lock = commands._lock
+    if not lock.is_held:
+        lock.is_held = True
+        asyncio.get_running_loop().call_soon(lock.give_back)
+    receive(commands, *message)
 
 
 async def transcripts(directory: Path, monkeypatch: pytest.MonkeyPatch, id: str) -> list[Any]:
@@ -70,7 +66,7 @@ async def test_a_command_that_waits_sends_the_same_bytes_at_the_same_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ballot: str, id: str
 ) -> None:
     at_once = await transcripts(tmp_path / "free", monkeypatch, id)
-    monkeypatch.setattr(TableLock, "run", run_at_busy_table)
+    monkeypatch.setattr(Commands, "receive", receive_at_busy_table)
     assert await transcripts(tmp_path / "busy", monkeypatch, id) == at_once
     assert sum(map(len, at_once)) > 100
 
@@ -121,7 +117,7 @@ async def test_whoever_was_cancelled_while_waiting_holds_nobody_up(server: Local
         waiting[0].cancel()
         waiting[2].cancel()
     await asyncio.wait(waiting)
-    assert not lock.locked()
+    assert not lock.is_held
     assert (await game.asked().play())["type"] == "ack"
 
 

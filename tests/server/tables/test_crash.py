@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from miskatonic.games import GAMES
 from miskatonic.server.tables.entries import Began, write
 from miskatonic.store.failpoints import PLACES
-from miskatonic.store.store import Store, log_row
+from miskatonic.store.store import Store
+from miskatonic.store.writer import Row
 from tests.server.harness import LONG
 from tests.server.live import Json, Line, Person, Server, running_server
 
@@ -58,7 +59,7 @@ async def begin(directory: Path, table: str) -> None:
     assert found is not None
     listed, log = found
     began = write(Began(GAMES[listed.game].version, LONG, "00", "11"))
-    row = log_row(listed.number, len(log), log[-1].at, began, None, None)
+    row = Row(listed.number, len(log), log[-1].at, None, None, began)
     await store.append(listed.number, [row], {"status": "playing"})
     store.close()
 

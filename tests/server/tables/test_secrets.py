@@ -90,7 +90,7 @@ class Twins:
         for game, plug in zip(self.games, self.plugs(), strict=True):
             game.live_table.replica.play.streams.restart(game.live_table.table)
             game.live_table.replica.play.timing.questions.clear()
-            game.live_table.reschedule()
+            game.live_table.autopilot.reschedule()
             game.live_table.audience.show_table()
             await plug.drain()
             plug.transcript.clear()

@@ -119,7 +119,7 @@ async def test_cultists_and_investigators_have_the_word_at_the_same_times(
         server.bots.says = thanks
         watcher.transcript.clear()
         for live_table.replica.play.streams.public_steps in range(100, 110):
-            live_table.reschedule()
+            live_table.autopilot.reschedule()
         began = server.clock.now()
         await server.clock.forward(2_500)
         await watcher.drain()

@@ -24,7 +24,7 @@ async def at_the_window(server: LocalServer, people: int, **more: object) -> Gam
         while live_table.table.g.asked[0].prompt != "claim":
             seat = live_table.table.g.asked[0].seat
             await live_table.log.make_move(seat, GAME.default(live_table.table.g, seat), "clock")
-        live_table.reschedule()
+        live_table.autopilot.reschedule()
     await game.drain()
     for plug in game.plugs:
         plug.transcript.clear()
@@ -61,7 +61,7 @@ async def test_it_closes_at_its_time_though_nobody_presses_anything(
 ) -> None:
     game = await at_the_window(server, people)
     server.bots.plays = int(GO_ON)
-    game.live_table.reschedule()
+    game.live_table.autopilot.reschedule()
     assert {each.until for each in game.live_table.state().deadlines} == {
         server.clock.now() + 8_000
     }
@@ -121,7 +121,7 @@ async def test_a_bot_that_claims_is_no_earlier_and_no_later_than_one_that_does_n
         server.bots.plays = None
         game = await at_the_window(server, 2)
         server.bots.plays = int(plays)
-        game.live_table.reschedule()
+        game.live_table.autopilot.reschedule()
         for plug in game.plugs:
             plug.transcript.clear()
         await server.clock.forward(7_999)

@@ -221,7 +221,9 @@ async def test_who_never_reads_is_cut_off_and_disturbs_nobody(server: LocalServe
     session, _ = await people.begin_session(await people.guest("Deaf"))
     line = DeafLine()
     context = server.context
-    rules = SocketRules(context.clock, context.limits, context.rate_limits, context.metrics.count)
+    limits, rates = context.limits, context.rate_limits
+    messages, handshakes = rates["messages"], rates["handshakes"]
+    rules = SocketRules(context.clock, limits, rates, messages, handshakes, context.metrics.count)
     deaf = Socket(rules, session, line, receiver_of(game.live_table))
     game.live_table.join(deaf)
     while line.farewell is None:

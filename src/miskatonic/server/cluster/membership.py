@@ -21,7 +21,7 @@ from miskatonic.server.cluster.presence import Presence
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.peers import FollowAdminActions
 from miskatonic.server.tables.registry import TablesInMemory
-from miskatonic.server.tables.table_log import StoreRetries
+from miskatonic.server.tables.services import StoreRetries
 from miskatonic.server.tables.viewers.mutes import follow_mutes_at
 from miskatonic.store import cluster, notify
 from miskatonic.store.notify import (
@@ -252,7 +252,7 @@ class Membership:
 
     def told(self, live_table: LiveTable, seq: int, is_ours: bool) -> None:
         """The log has a row with this number. While we are writing, we find out by ourselves."""
-        if seq >= live_table.table.seq and not (is_ours and live_table.lock.locked()):
+        if seq >= live_table.table.seq and not (is_ours and live_table.lock.is_held):
             self.spawn(live_table.catch_up())
 
     def _look(self) -> None:

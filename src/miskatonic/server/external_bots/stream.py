@@ -17,7 +17,7 @@ from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.server.tables.live_table import LiveTable
-from miskatonic.server.tables.viewers.joining import JoinChecks
+from miskatonic.server.tables.viewers.socket_app import JoinChecks
 from miskatonic.server.tables.viewers.stream import Viewer
 
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -50,12 +50,12 @@ class BotConnection:
 
     def join(self) -> None:
         self.live_table.join(self)
-        self._rules.joins.admission.socket_opened()
+        self._rules.joins.admission.open_sockets += 1
 
     def leave(self) -> None:
         if self in self.live_table.connections:
             self.live_table.leave(self)
-            self._rules.joins.admission.socket_closed()
+            self._rules.joins.admission.open_sockets -= 1
 
     def send(self, frame: bytes) -> None:
         self.send_all((frame,))

@@ -6,21 +6,18 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from miskatonic.bots.pace import next_step, release_time
-from miskatonic.server.base.clock import Clock, Timer
+from miskatonic.server.base.clock import Timer
 from miskatonic.server.base.refusals import Refused
-from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.tables.bot_speech import Speech
 from miskatonic.server.tables.clocks.correspondence import CorrespondenceClock
 from miskatonic.server.tables.clocks.timing import OpenQuestion
 from miskatonic.server.tables.entries import Aborted, By
-from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.pending_turns import PendingTurns
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
-from miskatonic.server.tables.table_lock import TableLock
+from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table_log import TableLog
 from miskatonic.server.tables.viewers.audience import Audience
-from miskatonic.server.workers.bots import BotRunner
 from miskatonic.server.workers.fair_queue import Payer
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -42,29 +39,25 @@ class Autopilot:
 
     def __init__(
         self,
+        services: TableServices,
         replica: Replica,
         log: TableLog,
         audience: Audience,
         proposals: Proposals,
-        lock: TableLock,
         turns: PendingTurns,
-        correspondence: CorrespondenceClock,
-        clock: Clock,
-        spawn: Spawn,
-        bots: BotRunner,
-        peers: Peers,
+        due: int | None,
     ) -> None:
+        """`due`: when something is due at a correspondence table, as it is noted in the store."""
+        self._services: Final = services
         self._replica: Final = replica
         self._log: Final = log
         self._audience: Final = audience
         self._proposals: Final = proposals
-        self._lock: Final = lock
         self._turns: Final = turns
-        self._correspondence: Final = correspondence
-        self._clock: Final = clock
-        self._spawn: Final = spawn
-        self._bots: Final = bots
-        self._peers: Final = peers
+        self._correspondence: Final = CorrespondenceClock(services, replica, due)
+        self._clock: Final = services.clock
+        self._spawn: Final = services.spawn
+        self._peers: Final = services.peers
         # Whether nothing happens by itself here: only people, all of them here, and no clock.
         self.is_plain = False
         self._timer: Timer | None = None
@@ -75,7 +68,7 @@ class Autopilot:
         """Begin with a table that was loaded; what bots thought about before is not played."""
         self._play = play
         self._answers: dict[int, BotAnswer] = {}
-        self._speech = Speech(self._replica, self._log, self._clock, self._spawn, self._bots)
+        self._speech = Speech(self._services, self._replica, self._log)
         self._stand_ins: set[int] = set()
 
     # ------------------------------------------------------------ the timer
@@ -96,6 +89,14 @@ class Autopilot:
             self._turns.follow(is_ours)
             if play.table.settings.is_over_days:
                 self._correspondence.note(is_ours, self._due, bool(self._answers))
+
+    def went_on(self, changed: bool) -> None:
+        """The log has grown; `changed`: by more than a move or talk."""
+        self.reschedule(changed)
+        if changed:
+            self._audience.show_table()
+        elif not self.is_plain:
+            self._audience.show_deadlines()
 
     def drive(self) -> None:
         """From now on, clocks and bots run on this server."""
@@ -178,7 +179,7 @@ class Autopilot:
     # ------------------------------------------------------------ what is due
 
     async def _run_due(self) -> None:
-        async with self._lock:
+        async with self._log.lock:
             # What the store refuses is tried again, after a delay that grows (`TableLog.retry`).
             with contextlib.suppress(Refused):
                 if self._peers.drives(self._replica.number, self.is_wanted):
@@ -244,7 +245,7 @@ class Autopilot:
         if play.table.settings.has_limits:
             for question in play.timing.questions.values():
                 until = play.timing.deadline(question)
-                if until is not None and until <= now and play.is_open(question):
+                if until is not None and until <= now and play.timing.is_open(question):
                     return question.seat, None, "clock"
         return None
 
@@ -257,7 +258,7 @@ class Autopilot:
             return
         for question in play.timing.questions.values():
             level = play.timing.bot_for(question.seat, now)
-            if level is None or not play.is_open(question):
+            if level is None or not play.timing.is_open(question):
                 continue
             answer = before.get(question.seat)
             if answer is None or answer.question is not question:
@@ -282,7 +283,7 @@ class Autopilot:
         seed = blake2b(key, digest_size=32, person=b"bot chance").digest()
         payer = Payer(table.host, table.id)
         try:
-            return await self._bots.think(payer, table.new.game, level, view, seed)
+            return await self._services.bots.think(payer, table.new.game, level, view, seed)
         except Exception:
             LOGGER.exception("a bot failed; its seat's default is played")
             return None

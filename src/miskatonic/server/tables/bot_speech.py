@@ -11,12 +11,10 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from miskatonic.bots.pace import STEPS, next_step, speech_time
-from miskatonic.server.base.clock import Clock
 from miskatonic.server.base.refusals import Refused
-from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.tables.replica import Replica
+from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table_log import TableLog
-from miskatonic.server.workers.bots import BotRunner
 from miskatonic.server.workers.fair_queue import Payer
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -44,14 +42,12 @@ class SpeechTurn:
 class Speech:
     """The turns to speak at one table; at most one for each seat."""
 
-    def __init__(
-        self, replica: Replica, log: TableLog, clock: Clock, spawn: Spawn, bots: BotRunner
-    ) -> None:
+    def __init__(self, services: TableServices, replica: Replica, log: TableLog) -> None:
         self._replica: Final = replica
         self._log: Final = log
-        self._clock: Final = clock
-        self._spawn: Final = spawn
-        self._bots: Final = bots
+        self._clock: Final = services.clock
+        self._spawn: Final = services.spawn
+        self._bots: Final = services.bots
         self._turns: Final[dict[int, SpeechTurn]] = {}
         self._had: Final[dict[int, int]] = {}
         self._step = -1

@@ -1,23 +1,22 @@
 """Carries out the messages that viewers send."""
 
 import asyncio
+import functools
 from typing import Final
 
-from miskatonic.server.base.clock import Clock
 from miskatonic.server.base.public_ids import tag
 from miskatonic.server.base.refusals import Overtaken, Refused, refused_by
-from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.protocol import messages
 from miskatonic.server.tables.entries import Chatted
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
-from miskatonic.server.tables.table_lock import TableLock
+from miskatonic.server.tables.services import TableServices
+from miskatonic.server.tables.table import Table
 from miskatonic.server.tables.table_log import Done, TableLog
 from miskatonic.server.tables.viewers.audience import Audience
-from miskatonic.server.tables.viewers.connection import Connection, playing_seat
+from miskatonic.server.tables.viewers.connection import Connection
 from miskatonic.server.tables.viewers.shared_replay import SharedReplay
-from miskatonic.server.workers.heavy_work import HeavyWork
-from miskatonic.store.failpoints import fail_at
+from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 
 # How often a command that other servers overtook is tried before its sender has to.
 TRIES: Final = 5
@@ -32,25 +31,22 @@ class Commands:
 
     def __init__(
         self,
+        services: TableServices,
         replica: Replica,
         log: TableLog,
         audience: Audience,
         proposals: Proposals,
         shared_replay: SharedReplay,
-        lock: TableLock,
-        clock: Clock,
-        work: HeavyWork,
-        spawn: Spawn,
     ) -> None:
         self._replica: Final = replica
         self._log: Final = log
         self._audience: Final = audience
         self._proposals: Final = proposals
         self._shared_replay: Final = shared_replay
-        self._lock: Final = lock
-        self._clock: Final = clock
-        self._work: Final = work
-        self._spawn: Final = spawn
+        self._lock: Final = log.lock
+        self._clock: Final = services.clock
+        self._work: Final = services.work
+        self._spawn: Final = services.spawn
 
     async def carry_out(self, connection: Connection, message: messages.FromClient) -> None:
         """`receive`, and wait until it is done."""
@@ -86,9 +82,14 @@ class Commands:
             else:
                 if isinstance(message, messages.Chat | messages.Say):
                     connection.check_chat()
-                fail_at("received")
-                command = message
-                self._lock.run(lambda: self._begin(connection, command, done, TRIES))
+                if HAS_FAILPOINT:
+                    fail_at("received")
+                begin = functools.partial(self._begin, connection, message, done, TRIES)
+                if self._lock.is_held:
+                    self._lock.waiting.append(begin)
+                else:
+                    self._lock.is_held = True
+                    begin()
                 return
         except Exception as error:  # noqa: BLE001
             refused = refused_by(error)
@@ -135,11 +136,12 @@ class Commands:
                 case messages.Chat():
                     await self._chat(connection, command)
                 case messages.Undo():
-                    await self._proposals.undo(connection, command)
+                    seat = playing_seat(connection, self._replica.play.table)
+                    await self._proposals.undo(connection, seat, command)
                 case messages.Propose():
-                    await self._proposals.propose(connection, command)
+                    await self._proposals.propose(connection, seat_of(connection), command)
                 case messages.Vote():
-                    await self._proposals.vote(connection, command)
+                    await self._proposals.vote(connection, seat_of(connection), command)
         except Exception as error:  # noqa: BLE001
             done(refused_by(error))
         else:
@@ -149,8 +151,7 @@ class Commands:
         """Whether the question can be answered now. Whether the choice is legal, the game says."""
         table = play.table
         seat = playing_seat(connection, table)
-        decision = table.game.decision(table.g, seat)
-        if decision is None or decision.id != command.decision:
+        if not any(each.seat == seat and each.id == command.decision for each in table.g.asked):
             raise Refused("stale-decision", f"decision {command.decision} is not open for you")
         question = play.timing.questions.get(command.decision)
         if question is not None and self._clock.now() < play.timing.earliest_answer(question):
@@ -179,3 +180,23 @@ class Commands:
         who = tag(connection.person.id, table.id)
         name = connection.person.name if seat is None else table.seats[seat].name
         await self._log.enter([Chatted(seat, name, text, who)], connection, command.id)
+
+
+def playing_seat(connection: Connection, table: Table) -> int:
+    """The seat of a player while the game is running. It follows from the session, never from what
+    a message says.
+    """
+    seat = seat_of(connection)
+    if table.status != "playing":
+        if table.status == "paused":
+            raise Refused("paused", "the game is paused")
+        if table.status == "lobby":
+            raise Refused("not-begun", "the game has not begun")
+        raise Refused("stale-decision", "the game is over")
+    return seat
+
+
+def seat_of(connection: Connection) -> int:
+    if connection.viewer is None:
+        raise Refused("not-a-player", "this person has no seat at this table")
+    return connection.viewer

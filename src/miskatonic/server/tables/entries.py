@@ -1,6 +1,6 @@
 """The entries of a table's log. The log determines the table."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Literal
 
 import msgspec
@@ -212,12 +212,8 @@ LogEntry = (
 # Entries that do not change how a table looks in the lists of tables.
 UNLISTED: Final = (Played, Claimed, Chatted, Voted, Analysed)
 
-_ENCODER: Final = msgspec.json.Encoder()
+write: Final[Callable[[LogEntry], bytes]] = msgspec.json.Encoder().encode
 _DECODER: Final[msgspec.json.Decoder[LogEntry]] = msgspec.json.Decoder(LogEntry)
-
-
-def write(entry: LogEntry) -> bytes:
-    return _ENCODER.encode(entry)
 
 
 def read(body: bytes) -> LogEntry:

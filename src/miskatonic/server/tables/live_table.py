@@ -8,14 +8,12 @@ from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.protocol.tables import TableState
 from miskatonic.server.tables.autopilot import Autopilot
-from miskatonic.server.tables.clocks.correspondence import CorrespondenceClock
 from miskatonic.server.tables.commands import Commands
 from miskatonic.server.tables.pending_turns import PendingTurns
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
 from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table import Table
-from miskatonic.server.tables.table_lock import TableLock
 from miskatonic.server.tables.table_log import Loader, TableLog
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.tables.viewers.connection import Connection
@@ -37,32 +35,24 @@ class LiveTable:
     """Puts the parts of a table together. No part holds the live table, except weakly."""
 
     def __init__(self, services: TableServices, keeper: Keeper, listed: Listed, play: Play) -> None:
-        clock, store, spawn = services.clock, services.store, services.spawn
+        clock = services.clock
         self.number: Final = listed.number
         self.id: Final = listed.id
-        self.lock: Final = TableLock()
         self.replica: Final = Replica(listed.id, listed.number, play)
         self.audience: Final = Audience(self.replica, clock, services.join_burst)
         self.connections: Final = self.audience.connections
-        self.log: Final = TableLog(
-            self.replica, self.audience, self.lock, store, clock, spawn, keeper, services.retries,
-            ref(self),
-        )  # fmt: skip
+        self.log: Final = TableLog(services, self.replica, self.audience, keeper, ref(self))
+        self.lock: Final = self.log.lock
         self.enter: Final = self.log.enter
         self.shared_replay: Final = SharedReplay(self.replica, self.audience, services.peers)
         proposals = Proposals(self.replica, self.log, clock, services.work)
         self.commands: Final = Commands(
-            self.replica, self.log, self.audience, proposals, self.shared_replay, self.lock,
-            clock, services.work, spawn,
-        )  # fmt: skip
-        self.turns: Final = PendingTurns(
-            self.replica, self.audience, store, clock, spawn, services.peers, services.push_turns
+            services, self.replica, self.log, self.audience, proposals, self.shared_replay
         )
+        self.turns: Final = PendingTurns(services, self.replica, self.audience)
         self.autopilot: Final = Autopilot(
-            self.replica, self.log, self.audience, proposals, self.lock, self.turns,
-            CorrespondenceClock(self.replica, store, clock, spawn, listed.due),
-            clock, spawn, services.bots, services.peers,
-        )  # fmt: skip
+            services, self.replica, self.log, self.audience, proposals, self.turns, listed.due
+        )
         self.empty_since = clock.now()
         self._clock: Final = clock
         self._peers: Final = services.peers
@@ -132,25 +122,12 @@ class LiveTable:
 
     def is_idle(self, since: int) -> bool:
         """Nobody is here or has been since then, and nothing is about to happen."""
-        quiet = not self.connections and not self.lock.locked() and self.empty_since <= since
+        quiet = not self.connections and not self.lock.is_held and self.empty_since <= since
         if quiet and self.table.settings.is_over_days and self.autopilot.is_busy:
             return False
         return quiet and not (self.table.is_running and self.replica.play.timing.is_deserted)
 
     # ------------------------------------------------------------ going on
-
-    def went_on(self, changed: bool) -> None:
-        """The log has grown; `changed`: by more than a move or talk."""
-        if changed:
-            self.autopilot.reschedule(changed=True)
-            self.audience.show_table()
-        else:
-            self.autopilot.reschedule()
-            if not self.autopilot.is_plain:
-                self.audience.show_deadlines()
-
-    def reschedule(self) -> None:
-        self.autopilot.reschedule()
 
     async def reload(self) -> None:
         """Load the table again and show it. The lock is held."""

@@ -14,8 +14,7 @@ from miskatonic.server.tables import entries
 from miskatonic.server.tables.clocks.timing import Timing
 from miskatonic.server.tables.entries import Chatted, Claimed, LogEntry, Played, Undone
 from miskatonic.server.tables.table import UNDO_DEPTH, Table, line_of
-from miskatonic.server.tables.viewers.frames import Streams
-from miskatonic.server.tables.viewers.spectators import SpectatorStream
+from miskatonic.server.tables.viewers.frames import SpectatorStream, Streams
 from miskatonic.store.store import LogRow
 
 

@@ -4,17 +4,15 @@ It costs a move nothing while everyone is there. All of this is public at the ta
 only shown their own turns.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Container
 from typing import Final
 
-from miskatonic.server.base.clock import Clock
-from miskatonic.server.base.tasks import Spawn
-from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.replica import Replica
+from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.store import my_games
 from miskatonic.store.my_games import Turn
-from miskatonic.store.store import Conflict, Store, Unavailable
+from miskatonic.store.store import Conflict, Unavailable
 
 # A person who only reloads the page was never away.
 SOON_MS: Final = 5_000
@@ -23,23 +21,14 @@ SOON_MS: Final = 5_000
 class PendingTurns:
     """Notes the pending turns of one table in the store."""
 
-    def __init__(
-        self,
-        replica: Replica,
-        audience: Audience,
-        store: Store,
-        clock: Clock,
-        spawn: Spawn,
-        peers: Peers,
-        push_turns: Callable[[int], Awaitable[None]],
-    ) -> None:
+    def __init__(self, services: TableServices, replica: Replica, audience: Audience) -> None:
         self._replica: Final = replica
         self._audience: Final = audience
-        self._store: Final = store
-        self._clock: Final = clock
-        self._spawn: Final = spawn
-        self._peers: Final = peers
-        self._push_turns: Final = push_turns
+        self._store: Final = services.store
+        self._clock: Final = services.clock
+        self._spawn: Final = services.spawn
+        self._peers: Final = services.peers
+        self._push_turns: Final = services.push_turns
         # The noted question of each person; None if it is unknown what was noted.
         self._noted: dict[str, int] | None = None
         self._is_waiting = False
@@ -95,13 +84,13 @@ class PendingTurns:
         """
         play = self._replica.play
         if play.table.settings.is_over_days:
-            return self._found(but=lambda _: False)
-        return self._found(but=play.timing.is_here)
+            return self._found()
+        return self._found(but=play.timing.people)
 
     def of_all(self) -> list[Turn]:
         """All turns, known to the people whose turn it is."""
         self._look()
-        return [each._replace(known=True) for each in self._found(but=lambda _: False)]
+        return [each._replace(known=True) for each in self._found()]
 
     def _look(self) -> None:
         """At plain tables nobody counts the questions."""
@@ -110,10 +99,9 @@ class PendingTurns:
     def of(self, person: str) -> Turn | None:
         """A person's turn, wherever they are."""
         self._look()
-        found = self._found(but=lambda each: each != person)
-        return found[0] if found else None
+        return next((turn for turn in self._found() if turn.person == person), None)
 
-    def _found(self, but: Callable[[str], bool]) -> list[Turn]:
+    def _found(self, but: Container[str] = ()) -> list[Turn]:
         """The people who have to answer something, each with their first question."""
         play = self._replica.play
         turns: dict[str, Turn] = {}
@@ -123,9 +111,9 @@ class PendingTurns:
         for question in timing.questions.values():
             occupant = play.table.seats[question.seat]
             person = occupant.person
-            if person is None or occupant.left or person in turns or but(person):
+            if person is None or occupant.left or person in turns or person in but:
                 continue
-            if play.is_open(question):
+            if timing.is_open(question):
                 until = timing.deadline(question) if timing.runs else None
                 # A person who left after the question was asked knows of it.
                 known = timing.saw(person, question)

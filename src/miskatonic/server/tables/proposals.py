@@ -17,7 +17,7 @@ from miskatonic.server.tables.replica import Replica
 from miskatonic.server.tables.table import OpenProposal
 from miskatonic.server.tables.table_log import TableLog
 from miskatonic.server.tables.undo import undoing
-from miskatonic.server.tables.viewers.connection import Connection, playing_seat, seat_of
+from miskatonic.server.tables.viewers.connection import Connection
 from miskatonic.server.workers.heavy_work import HeavyWork
 
 SECONDS: Final = 60
@@ -32,10 +32,9 @@ class Proposals:
         self._clock: Final = clock
         self._work: Final = work
 
-    async def undo(self, connection: Connection, message: messages.Undo) -> None:
+    async def undo(self, connection: Connection, seat: int, message: messages.Undo) -> None:
         """Take back one's own last move; undoing later moves of others needs their consent."""
         table = self._replica.play.table
-        seat = playing_seat(connection, table)
         if not table.new.settings.undo:
             raise Refused("no-undo", "this table is played without undo")
         # Only this table waits for the answer, because its lock is held.
@@ -58,10 +57,9 @@ class Proposals:
             if not is_bot(play.table.seats[seat].person)
         ]
 
-    async def propose(self, connection: Connection, message: messages.Propose) -> None:
+    async def propose(self, connection: Connection, seat: int, message: messages.Propose) -> None:
         play = self._replica.play
         table = play.table
-        seat = seat_of(connection)
         wanted = "paused" if message.what == "resume" else "playing"
         ends = message.what in ("abort", "concede")
         if not table.is_running or (not ends and table.status != wanted):
@@ -69,7 +67,7 @@ class Proposals:
         asked = self._people_in(list(range(table.seat_count)))
         if message.what == "resume":
             # People who are away cannot keep the others from going on.
-            asked = [each for each in asked if play.timing.is_here(table.seats[each].person)]
+            asked = [each for each in asked if table.seats[each].person in play.timing.people]
         await self._open(message.what, seat, asked, connection, message.id)
 
     async def _open(
@@ -86,8 +84,7 @@ class Proposals:
         else:
             await self._log.enter([new], connection, command)
 
-    async def vote(self, connection: Connection, message: messages.Vote) -> None:
-        seat = seat_of(connection)
+    async def vote(self, connection: Connection, seat: int, message: messages.Vote) -> None:
         proposal = self._replica.play.table.proposal
         if proposal is None or proposal.id != message.proposal or seat not in proposal.asked:
             raise Refused("no-proposal", f"proposal {message.proposal} is not open for you")

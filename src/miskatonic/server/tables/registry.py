@@ -27,10 +27,12 @@ from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.loading import LoadedTable, follow, load, look_back
 from miskatonic.server.tables.replica import Play
 from miskatonic.server.tables.services import TableServices
+from miskatonic.server.tables.table import Table
 from miskatonic.server.tables.table_state import listing
-from miskatonic.server.tables.viewers.spectators import SpectatorStream
+from miskatonic.server.tables.viewers.frames import SpectatorStream
 from miskatonic.store.my_games import note_turns
-from miskatonic.store.store import Conflict, Listed, LogRow, Person, Unavailable, log_row
+from miskatonic.store.store import Conflict, Listed, LogRow, Person, Unavailable
+from miskatonic.store.writer import Row
 
 # A table without connections leaves memory after this time, or sooner if there are more than
 # MOST_IDLE of them.
@@ -112,7 +114,7 @@ class TableRegistry:
             if (
                 self._peers.has_others
                 and not live_table.connections
-                and not live_table.lock.locked()
+                and not live_table.lock.is_held
             ):
                 # Other servers don't notify us about tables where nobody is connected.
                 await live_table.refresh()
@@ -195,11 +197,11 @@ class TableRegistry:
                     await self.live_table(link)
         return [live_table for live_table in self.all() if live_table.is_attended]
 
-    async def check_welcome(self, live_table: LiveTable | UnplayableTable, person: str) -> None:
+    async def check_welcome(self, table: Table, person: str) -> None:
         """Refuse people whom the host has kicked or blocked. Players of this table may enter."""
-        table = live_table.table
-        played = person in table.people() and not (table.is_running or table.status == "lobby")
-        if played or table.seat_of(person) is not None:
+        if table.seat_of(person) is not None:
+            return
+        if person in table.people() and not (table.is_running or table.status == "lobby"):
             return
         if person in table.kicked:
             raise Refused("kicked", "the host has sent you away from this table")
@@ -256,7 +258,7 @@ class TableRegistry:
         """Append to the log of an unplayable table; it leaves the list of `leaver`."""
         now = self._clock.now()
         rows = [
-            log_row(closed.number, closed.next_seq + at, now, entries.write(entry), None, None)
+            Row(closed.number, closed.next_seq + at, now, None, None, entries.write(entry))
             for at, entry in enumerate(new)
         ]
         aborted = any(isinstance(entry, entries.Aborted) for entry in new)

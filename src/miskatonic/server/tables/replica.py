@@ -1,24 +1,10 @@
 """This server's copy of a table: everything that follows from its log."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.clocks.timing import OpenQuestion, Timing
-from miskatonic.server.tables.entries import Chatted, Claimed, LogEntry, Played
+from miskatonic.server.tables.clocks.timing import Timing
 from miskatonic.server.tables.loading import LoadedTable
-from miskatonic.server.tables.table import line_of
-from miskatonic.server.tables.viewers.stream import Viewer
-
-
-class Broadcast:
-    """What is sent after an entry: frames by viewer, and whether all viewers get a snapshot."""
-
-    __slots__ = ("frames", "restarts")
-
-    def __init__(self, frames: dict[Viewer, list[bytes]], restarts: bool) -> None:
-        self.frames: Final = frames
-        self.restarts: Final = restarts
 
 
 class Play:
@@ -43,32 +29,6 @@ class Play:
             asked_here = {number: at for number, at in asked_at.items() if at >= began}
             timing = Timing(self.table, now, asked_here)
         self.timing: Final = timing
-
-    def follow(self, entry: LogEntry, at: int, g: Any = None) -> Broadcast:
-        """Apply an entry of the log; `g` is the state after a move if it is known already."""
-        table, streams = self.table, self.streams
-        frames: dict[Viewer, list[bytes]] = {}
-        epoch = table.epoch
-        table.apply(entry, at, g)
-        if isinstance(entry, Played | Claimed):
-            if table.settings.is_over_days:
-                self.timing.moved(entry.seat, entry.by)
-            frames = streams.moved(table)
-        elif isinstance(entry, Chatted):
-            frames = streams.said(table, line_of(entry, at))
-        elif isinstance(entry, entries.Made | entries.Changed):
-            streams.fit(table)
-        elif isinstance(entry, entries.PlayerLeft):
-            self.deserted_at = at
-        if table.epoch == epoch:
-            return Broadcast(frames, False)
-        streams.restart(table)
-        return Broadcast(frames, True)
-
-    def is_open(self, question: OpenQuestion) -> bool:
-        """Whether the seat has yet to answer. Only the seat itself is told of a sealed answer."""
-        decision = self.table.game.decision(self.table.g, question.seat)
-        return decision is not None and decision.id == question.id
 
 
 class Replica:

@@ -49,9 +49,10 @@ class TableSeat:
         self.level: str | None = None
         self.ready = False
         self.left = False
-        # The person that `_who` stands for, and their public id.
+        # The person that `_who` stands for, their public id, and whether it is an external bot.
         self._shown: str | None = None
         self._who = ""
+        self._is_agent = False
 
     @property
     def kind(self) -> Any:
@@ -65,6 +66,7 @@ class TableSeat:
         """As a live table shows it; who is connected, the table itself does not know."""
         if self._shown != self.person:
             self._shown, self._who = self.person, tag(self.person, table)
+            self._is_agent = is_bot(self.person)
         return SeatState(
             seat=seat,
             kind=self.kind,
@@ -75,7 +77,7 @@ class TableSeat:
             by_bot=by_bot,
             left=self.left,
             who=self._who,
-            agent=bool(self._who) and is_bot(self.person),
+            agent=self._is_agent,
         )
 
 

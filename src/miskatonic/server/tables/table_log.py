@@ -6,28 +6,30 @@ One command at a time, and only what is committed ever becomes true.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
+from types import TracebackType
 from typing import Any, Final, NoReturn, Protocol
-from weakref import WeakSet, ref
+from weakref import ref
 
 from miskatonic.errors import BadSave, MiskatonicError
 from miskatonic.kernel.replay import Claim
-from miskatonic.server.base.clock import Clock, RetryDelay
+from miskatonic.server.base.clock import RetryDelay
 from miskatonic.server.base.refusals import Overtaken, Refused, unavailable
-from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import By, Claimed, LogEntry, Played
+from miskatonic.server.tables.entries import By, Chatted, Claimed, LogEntry, Played
 from miskatonic.server.tables.game_results import ending_of
 from miskatonic.server.tables.replica import Play, Replica
-from miskatonic.server.tables.table_lock import TableLock
+from miskatonic.server.tables.services import TableServices
+from miskatonic.server.tables.table import line_of
 from miskatonic.server.tables.table_state import listing
-from miskatonic.server.tables.viewers.audience import Audience
+from miskatonic.server.tables.viewers.audience import Audience, Broadcast
 from miskatonic.server.tables.viewers.connection import Connection
-from miskatonic.server.tables.viewers.spectators import SpectatorStream
-from miskatonic.server.tables.viewers.stream import TooLong
+from miskatonic.server.tables.viewers.frames import SpectatorStream
+from miskatonic.server.tables.viewers.stream import TooLong, Viewer
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
-from miskatonic.store.store import Conflict, Store, Unavailable, log_row, told
-from miskatonic.store.writer import Job
+from miskatonic.store.store import Conflict, Unavailable, told
+from miskatonic.store.writer import Job, Row
 
 LOGGER: Final = logging.getLogger(__name__)
 # Called when a move is done, or with the refusal if it could not be.
@@ -43,28 +45,70 @@ class Loader(Protocol):
         """What delayed spectators have seen before row `before`."""
 
 
-class StoreRetries:
-    """The logs that could not be written, and wait for the database to work again."""
-
-    def __init__(self) -> None:
-        self.waiting: Final[WeakSet[TableLog]] = WeakSet()
-
-    def retry_all(self) -> None:
-        """The database has answered, so all of them try again soon."""
-        waiting = list(self.waiting)
-        self.waiting.clear()
-        for log in waiting:
-            log.retry_soon()
-
-
-class Owner(Protocol):
-    """The live table of a log."""
+class Driver(Protocol):
+    """Sees what is due next at a table; its autopilot does."""
 
     def went_on(self, changed: bool) -> None: ...
 
     def reschedule(self) -> None: ...
 
+
+class Owner(Protocol):
+    """The live table of a log."""
+
+    @property
+    def autopilot(self) -> Driver: ...
+
     def drop(self) -> None: ...
+
+
+class TableLock:
+    """One command at a time, in the order in which they arrive.
+
+    Like asyncio.Lock, but callbacks can take it as well: a move that finds its table free runs
+    where it arrives, without a task. A callback that finds the lock held adds itself to `waiting`.
+    It must see to it that the lock is given back.
+    """
+
+    __slots__ = ("is_held", "waiting")
+
+    def __init__(self) -> None:
+        self.is_held = False
+        self.waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
+
+    def give_back(self) -> None:
+        """Hand the lock to the first that waits."""
+        while self.waiting:
+            waiter = self.waiting.popleft()
+            if not isinstance(waiter, asyncio.Future):
+                # Not from here: the caller has to finish first.
+                asyncio.get_running_loop().call_soon(waiter)
+                return
+            if not waiter.done():
+                waiter.set_result(None)
+                return
+        self.is_held = False
+
+    async def __aenter__(self) -> None:
+        if not self.is_held:
+            self.is_held = True
+            return
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if waiter.done() and not waiter.cancelled():
+                self.give_back()
+            raise
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.give_back()
 
 
 class TableLog:
@@ -72,27 +116,23 @@ class TableLog:
 
     def __init__(
         self,
+        services: TableServices,
         replica: Replica,
         audience: Audience,
-        lock: TableLock,
-        store: Store,
-        clock: Clock,
-        spawn: Spawn,
         loader: Loader,
-        retries: StoreRetries,
         owner: "ref[Owner]",
     ) -> None:
         """`owner` is a weak reference because the owner holds this log: without reference cycles
         a table is freed as soon as it leaves memory, without the garbage collector.
         """
+        self.lock: Final = TableLock()
         self._replica: Final = replica
         self._audience: Final = audience
-        self._lock: Final = lock
-        self._store: Final = store
-        self._clock: Final = clock
-        self._spawn: Final = spawn
+        self._store: Final = services.store
+        self._clock: Final = services.clock
+        self._spawn: Final = services.spawn
+        self._retries: Final = services.retries
         self._loader: Final = loader
-        self._retries: Final = retries
         self._owner: Final = owner
         self.retry: Final = RetryDelay()
 
@@ -108,7 +148,7 @@ class TableLog:
         table = replica.play.table
         person = None if by is None else by.person.id
         rows = [
-            log_row(replica.number, table.seq + at, now, entries.write(entry), person, command)
+            Row(replica.number, table.seq + at, now, person, command, entries.write(entry))
             for at, entry in enumerate(new)
         ]
         listed: dict[str, Any] | None = None
@@ -160,11 +200,12 @@ class TableLog:
                 raise Refused("no-claim", str(error)) from None
             # The options are not named: all refusals must have the same length (AC-N29).
             raise Refused("illegal-choice", f"{move} is not one of your options") from None
-        fail_at("checked")
+        if HAS_FAILPOINT:
+            fail_at("checked")
         now = self._clock.now()
         entry = Claimed(seat, move, by) if isinstance(move, dict) else Played(seat, move, by)
         person = None if connection is None else connection.person.id
-        row = log_row(replica.number, table.seq, now, entries.write(entry), person, command)
+        row = Row(replica.number, table.seq, now, person, command, entries.write(entry))
         ending = None if g.result is None else ending_of(replica.number, table, g, now)
 
         def committed(job: Job) -> None:
@@ -179,7 +220,7 @@ class TableLog:
                 return
             done(None)
 
-        self._store.append_move(row, ending, committed)
+        self._store.writer.append([row], ending, committed)
 
     def _go_on(
         self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
@@ -188,7 +229,7 @@ class TableLog:
         play = self._replica.play
         changed = _is_listed(new)
         try:
-            broadcasts = [play.follow(entry, at, g) for entry in new]
+            broadcasts = [_follow(play, entry, at, g) for entry in new]
         except TooLong:
             LOGGER.exception("the length of a frame would tell a secret; everyone gets snapshots")
             broadcasts = []
@@ -204,7 +245,7 @@ class TableLog:
         self._audience.tell(broadcasts, changed, by, command)
         owner = self._owner()
         if owner is not None:
-            owner.went_on(changed or any(broadcast.restarts for broadcast in broadcasts))
+            owner.autopilot.went_on(changed or any(broadcast.restarts for broadcast in broadcasts))
         if HAS_FAILPOINT:
             fail_at("told-all")
 
@@ -243,7 +284,7 @@ class TableLog:
         self.retry.shorten(self._clock.now())
         owner = self._owner()
         if owner is not None:
-            owner.reschedule()
+            owner.autopilot.reschedule()
 
     def _drop(self) -> None:
         owner = self._owner()
@@ -287,10 +328,10 @@ class TableLog:
         self._audience.start_over()
         owner = self._owner()
         if owner is not None:
-            owner.reschedule()
+            owner.autopilot.reschedule()
 
     async def _start_over(self) -> None:
-        async with self._lock:
+        async with self.lock:
             await self.reload()
 
     async def look_back(self) -> None:
@@ -304,3 +345,25 @@ class TableLog:
 def _is_listed(new: list[LogEntry]) -> bool:
     """Whether any of these entries changes how the table looks in the lists of tables."""
     return not all(isinstance(entry, entries.UNLISTED) for entry in new)
+
+
+def _follow(play: Play, entry: LogEntry, at: int, g: Any) -> Broadcast:
+    """Apply an entry of the log; `g` is the state after a move if it is known already."""
+    table, streams = play.table, play.streams
+    frames: dict[Viewer, list[bytes]] = {}
+    epoch = table.epoch
+    table.apply(entry, at, g)
+    if isinstance(entry, Played | Claimed):
+        if table.settings.is_over_days:
+            play.timing.moved(entry.seat, entry.by)
+        frames = streams.moved(table)
+    elif isinstance(entry, Chatted):
+        frames = streams.said(table, line_of(entry, at))
+    elif isinstance(entry, entries.Made | entries.Changed):
+        streams.fit(table)
+    elif isinstance(entry, entries.PlayerLeft):
+        play.deserted_at = at
+    if table.epoch == epoch:
+        return Broadcast(frames, False)
+    streams.restart(table)
+    return Broadcast(frames, True)

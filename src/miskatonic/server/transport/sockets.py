@@ -12,16 +12,15 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from starlette.requests import cookie_parser
 
 from miskatonic.server.base.clock import Clock
 from miskatonic.server.base.handlers import Session
-from miskatonic.server.base.refusals import Refused, refused_by, status_of
+from miskatonic.server.base.refusals import Refused, refused_by
 from miskatonic.server.protocol.messages import Bye, FromClient, Nack
 from miskatonic.server.protocol.refusal import Refusal
-from miskatonic.server.rate_limits.policy import Limits
+from miskatonic.server.rate_limits.policy import Buckets, Limits
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.transport.channels import AsgiChannel, Channel, Message
+from miskatonic.server.transport.channels import AsgiChannel, Channel
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
@@ -42,6 +41,8 @@ class SocketRules(NamedTuple):
     clock: Clock
     limits: Limits
     rate_limits: RateLimits
+    messages: Buckets
+    handshakes: Buckets
     measure: Callable[[str, str, float], None]
 
 
@@ -76,7 +77,7 @@ class Socket:
         self._rules: Final = rules
         self._receiver: Final = receiver
         self._channel: Final = channel
-        self._messages: Final = rules.rate_limits["messages"]
+        self._messages: Final = rules.messages
         self.heard_at = rules.clock.now()
         self._too_fast = 0
         # The message that is being handled, and since when; and those that wait for it.
@@ -222,24 +223,3 @@ async def sending(channel: AsgiChannel, socket: Socket) -> AsyncIterator[None]:
     finally:
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
-
-
-def address_of(scope: Message) -> str:
-    client = scope.get("client")
-    return "" if client is None else str(client[0])
-
-
-def cookie_in(header: str, name: str) -> str | None:
-    """One cookie of a Cookie header; other sites on the same host may have set any others."""
-    return cookie_parser(header).get(name)
-
-
-async def reject(scope: Message, send: Any, refusal: Refusal) -> None:
-    """Answer a handshake with an HTTP error instead of a socket."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    headers = [(b"content-type", b"application/json")]
-    status = status_of(refusal)
-    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": _ENCODE(refusal)})

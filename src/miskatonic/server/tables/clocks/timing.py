@@ -92,6 +92,11 @@ class Timing:
             self._stands_since = now
         self.runs = runs
 
+    def is_open(self, question: OpenQuestion) -> bool:
+        """Whether the seat has yet to answer. Only the seat itself is told of a sealed answer."""
+        asked = self._table.g.asked
+        return any(each.seat == question.seat and each.id == question.id for each in asked)
+
     def asked_at(self) -> dict[int, int]:
         return {question.id: question.at for question in self.questions.values()}
 
@@ -136,9 +141,6 @@ class Timing:
     def saw(self, person: str, question: OpenQuestion) -> bool:
         """Whether a person was here after the question was asked."""
         return person in self.people or self._away.get(person, -1) > question.at
-
-    def is_here(self, person: str | None) -> bool:
-        return person in self.people
 
     def takeovers(self, now: int) -> list[int]:
         """When bots will take over the seats of people who are away."""

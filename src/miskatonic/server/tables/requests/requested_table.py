@@ -26,7 +26,7 @@ async def requested_any_table(
 
 async def _welcomed(tables: TableRegistry, request: ApiRequest, table: T) -> T:
     if request.visitor is not None:
-        await tables.check_welcome(table, request.visitor.id)
+        await tables.check_welcome(table.table, request.visitor.id)
     return table
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -18,9 +18,10 @@ from miskatonic.server.protocol.messages import (
     Welcome,
 )
 from miskatonic.server.protocol.tables import Deadline, Showing, TableState
-from miskatonic.server.tables.replica import Broadcast, Replica
+from miskatonic.server.tables.replica import Replica
 from miskatonic.server.tables.table_state import table_state
 from miskatonic.server.tables.viewers.connection import Connection
+from miskatonic.server.tables.viewers.stream import Viewer
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -42,6 +43,13 @@ class JoinBurst:
 
     def is_on(self, now: float) -> bool:
         return len(self._joined) == BURST and now - self._joined[0] < 1.0
+
+
+class Broadcast(NamedTuple):
+    """What is sent after an entry: frames by viewer, and whether all viewers get a snapshot."""
+
+    frames: dict[Viewer, list[bytes]]
+    restarts: bool
 
 
 class Audience:

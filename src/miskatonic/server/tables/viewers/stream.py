@@ -1,4 +1,9 @@
-"""The counted frames of one viewer."""
+"""The counted frames of one viewer, and of all seats.
+
+The length of a frame tells nothing. It depends only on what a spectator would be sent, which is
+public; frames are padded with white space. What a seat is told beyond that fits into the allowance
+that its game declares (`private_bytes`); if it did not, that would be a bug (`TooLong`).
+"""
 
 from collections import deque
 from typing import Any, Final
@@ -8,6 +13,7 @@ import msgspec
 from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.server.protocol.messages import LineAdded, Update
 from miskatonic.server.protocol.tables import Line
+from miskatonic.server.tables.table import Table
 
 Viewer = int | None
 View = dict[str, Any]
@@ -108,3 +114,71 @@ class Stream:
             return None
         first = len(self._kept) - missed
         return [padded(*self._kept[at]) for at in range(first, len(self._kept))]
+
+
+class SeatStreams:
+    """The streams of all seats of a table; they are counted even if nobody is connected.
+
+    Epochs are counted from `base`, a number that no server has used for this table before.
+    """
+
+    def __init__(self, base: int = 0) -> None:
+        self._base: Final = base
+        self.seats: list[Stream] = []
+        # How many moves had a public effect: the progress of the game that everyone knows.
+        self.public_steps = 0
+        # What everyone sees and what spectators see beyond that, after the last move.
+        self._shared: View = {}
+        self._public: View = {}
+        self._told = 0
+
+    def start_seats(self, table: Table) -> None:
+        """Start a new epoch for all seats."""
+        self.fit(table)
+        game, g = table.game, table.g
+        if g is None:
+            return
+        self._told = told = game.told_so_far(g)
+        for stream in self.seats:
+            stream.restart(self._base + table.epoch, plain(game.own(g, stream.viewer, told)))
+        self._shared = plain(game.shared(g))
+        self._public = plain(game.own(g, None, told))
+
+    def fit(self, table: Table) -> None:
+        """Make a stream for every seat; the host can change their number in the lobby."""
+        del self.seats[table.seat_count :]
+        while len(self.seats) < table.seat_count:
+            stream = Stream(len(self.seats))
+            stream.restart(self._base + table.epoch, {})
+            self.seats.append(stream)
+
+    def seats_moved(self, table: Table) -> tuple[dict[Viewer, list[bytes]], ViewChange]:
+        """The frames after a move, for the seats for whom anything changed; and what changed for
+        spectators.
+        """
+        game, g, told = table.game, table.g, self._told
+        self._told = game.told_so_far(g)
+        shared, own = plain(game.shared(g)), plain(game.own(g, None, told))
+        common = change_between(self._shared, shared)
+        public = change_between(self._public, own, common)
+        self._shared, self._public = shared, own
+        length = self._length(table, public)
+        sent: dict[Viewer, list[bytes]] = {}
+        for stream in self.seats:
+            frame = stream.follow(plain(game.own(g, stream.viewer, told)), common, length)
+            if frame is not None:
+                sent[stream.viewer] = [frame]
+        return sent, public
+
+    def _length(self, table: Table, public: ViewChange) -> int:
+        """The length of all seats' frames; it depends only on what is public."""
+        if public.is_nothing:
+            return grain(table.manifest.private_bytes)
+        self.public_steps += 1
+        epoch = self._base + table.epoch
+        return grain(len(written_update(epoch, 0, public)) + table.manifest.private_bytes)
+
+
+def plain(part: Any) -> View:
+    """A part of a view as a dict; nearly every game makes one already."""
+    return part if type(part) is dict else dict(part)
