@@ -20,23 +20,29 @@ def back_up(database: Path, file: Path) -> int:
     synced to disk.
     """
     part = Path(f"{file}{PART}")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     try:
-        with (
-            contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as source,
-            contextlib.closing(sqlite3.connect(part)) as copy,
-        ):
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-        check(part)
-        _sync(part)
+        _copy(database, part, "PRAGMA journal_mode = DELETE")
         # Unlike a rename, a link never overwrites a file.
         os.link(part, file)
         _sync(file.parent)
     finally:
         part.unlink(missing_ok=True)
     return file.stat().st_size
+
+
+def _copy(database: Path, part: Path, *pragmas: str) -> None:
+    """Copy a database to a new file that only we can read, check the copy and sync it to disk."""
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as source,
+        contextlib.closing(sqlite3.connect(part)) as copy,
+    ):
+        source.backup(copy)
+        for pragma in pragmas:
+            copy.execute(pragma)
+    check(part)
+    _sync(part)
 
 
 def check(file: Path) -> str:
@@ -61,16 +67,8 @@ def restore(file: Path, database: Path, aside: Path) -> None:
     The caller must check the backup first, and that the database is not in use.
     """
     part = Path(f"{database}{PART}")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     try:
-        with (
-            contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as source,
-            contextlib.closing(sqlite3.connect(part)) as copy,
-        ):
-            source.backup(copy)
-        check(part)
-        _sync(part)
+        _copy(file, part)
         for end in ("-wal", "-shm", ""):
             old = Path(f"{database}{end}")
             if old.exists():

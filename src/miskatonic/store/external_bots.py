@@ -3,16 +3,13 @@
 So ending the session revokes the token, and the rules for people apply to bots, too.
 """
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from miskatonic.store.people import Person
+from miskatonic.store.access import DatabaseAccess
+from miskatonic.store.people import Person, person_of
 from miskatonic.store.schema import BOTS, PEOPLE, SESSIONS
-from miskatonic.store.writer import Row, Work
-
-T = TypeVar("T")
 
 
 class StoredBot(NamedTuple):
@@ -22,15 +19,7 @@ class StoredBot(NamedTuple):
     seen: int | None
 
 
-class BotStore:
-    """Mixin of `Store`, which implements `_read` and `_write`."""
-
-    async def _read(self, look: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
-
-    async def _write(self, rows: list[Row], work: Work | None) -> Any:
-        raise NotImplementedError
-
+class BotStore(DatabaseAccess):
     async def add_bot(self, id: str, name: str, owner: str, hash: str, at: int) -> Person:
         """Add a bot with its first token, of which only the hash is stored."""
         person = {"id": id, "name": name, "session": 0, "created": at, "seen": at}
@@ -41,7 +30,7 @@ class BotStore:
             connection.execute(insert(BOTS).values(person=id, owner=owner, created=at))
             connection.execute(insert(SESSIONS).values(session))
 
-        await self._write([], work)
+        await self.change(work)
         return Person(id, name, None, None, 0)
 
     async def replace_token(self, bot: str, hash: str, at: int) -> None:
@@ -52,27 +41,25 @@ class BotStore:
             connection.execute(delete(SESSIONS).where(SESSIONS.c.person == bot))
             connection.execute(insert(SESSIONS).values(session))
 
-        await self._write([], work)
+        await self.change(work)
 
     async def bots_of(self, owner: str) -> list[StoredBot]:
         query = select(PEOPLE.c.id, PEOPLE.c.name, BOTS.c.created, PEOPLE.c.seen)
         query = query.join(BOTS, BOTS.c.person == PEOPLE.c.id).where(BOTS.c.owner == owner)
         query = query.order_by(BOTS.c.created, PEOPLE.c.id)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.look(lambda connection: connection.execute(query).all())
         return [StoredBot(*row) for row in rows]
 
     async def count_bots(self, owner: str) -> int:
         query = select(func.count()).select_from(BOTS).where(BOTS.c.owner == owner)
-        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+        return int(await self.look(lambda connection: connection.execute(query).scalar_one()))
 
     async def owner_of_bot(self, bot: str) -> Person | None:
         query = select(PEOPLE).join(BOTS, BOTS.c.owner == PEOPLE.c.id).where(BOTS.c.person == bot)
-        row = await self._read(lambda connection: connection.execute(query).mappings().first())
-        if row is None:
-            return None
-        return Person(row["id"], row["name"], row["login"], row["password"], row["session"])
+        row = await self.look(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else person_of(row)
 
     async def hand_over_bots(self, old: str, new: str) -> None:
         """Move the bots of a guest who has logged in to the account."""
         change = update(BOTS).where(BOTS.c.owner == old).values(owner=new)
-        await self._write([], lambda connection: connection.execute(change))
+        await self.change(lambda connection: connection.execute(change))

@@ -1,7 +1,7 @@
 """People in the database: names, sessions, recovery codes, mutes and blocks, reports."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -15,6 +15,7 @@ from sqlalchemy import (
     update,
 )
 
+from miskatonic.store.access import DatabaseAccess
 from miskatonic.store.dialects import upsert
 from miskatonic.store.erasure import NOBODY, Erasure, erase, find_traces
 from miskatonic.store.schema import (
@@ -30,9 +31,7 @@ from miskatonic.store.schema import (
     TABLES,
     TURNS,
 )
-from miskatonic.store.writer import Row, Work
 
-T = TypeVar("T")
 # The most ids in one query.
 _AT_ONCE: Final = 500
 # Built once: every visit uses these, and each new statement leaves reference cycles.
@@ -97,22 +96,10 @@ class StoredReport(NamedTuple):
     text: str
 
 
-class PeopleStore:
-    """Mixin of `Store`, which implements `_read`, `_read_apart` and `_write`."""
-
-    async def _read(self, look: Callable[[Connection], T]) -> T:
-        raise NotImplementedError
-
-    async def _read_apart(self, look: Callable[[Connection], T]) -> T:
-        """Read in an extra thread, so that a slow query does not delay other reads."""
-        raise NotImplementedError
-
-    async def _write(self, rows: list[Row], work: Work | None) -> Any:
-        raise NotImplementedError
-
+class PeopleStore(DatabaseAccess):
     async def _execute(self, statement: Any) -> int:
         """Execute a statement; return how many rows changed."""
-        return int(await self._write([], lambda connection: connection.execute(statement).rowcount))
+        return await self.change(lambda connection: connection.execute(statement).rowcount)
 
     # ------------------------------------------------------------ people
 
@@ -128,15 +115,15 @@ class PeopleStore:
         return await self._one_person(PEOPLE.c.login == login)
 
     async def _one_person(self, which: Any) -> Person | None:
-        row = await self._read(
+        row = await self.look(
             lambda connection: connection.execute(select(PEOPLE).where(which)).mappings().first()
         )
-        return None if row is None else _person(row)
+        return None if row is None else person_of(row)
 
     async def person_times(self, id: str) -> tuple[int, int | None]:
         """When a person was created, and last seen."""
         query = select(PEOPLE.c.created, PEOPLE.c.seen).where(PEOPLE.c.id == id)
-        row = await self._read(lambda connection: connection.execute(query).one())
+        row = await self.look(lambda connection: connection.execute(query).one())
         return row.created, row.seen
 
     async def change_person(self, id: str, **values: object) -> None:
@@ -160,7 +147,7 @@ class PeopleStore:
                 connection.execute(delete(kept).where(kept.c.person == old))
             _copy_shunned(connection, old, new)
 
-        await self._write([], work)
+        await self.change(work)
 
     # ------------------------------------------------------------ sessions
 
@@ -171,15 +158,15 @@ class PeopleStore:
     async def session(self, hash: str) -> tuple[StoredSession, Person] | None:
         """A session and its person; None if it has ended."""
         whose = {"hash": hash}
-        row = await self._read(lambda each: each.execute(_SESSION, whose).mappings().first())
+        row = await self.look(lambda each: each.execute(_SESSION, whose).mappings().first())
         if row is None:
             return None
-        return StoredSession(hash, row["began"], row["used"]), _person(row)
+        return StoredSession(hash, row["began"], row["used"]), person_of(row)
 
     async def sessions_of(self, person: str) -> list[StoredSession]:
         query = select(SESSIONS.c.hash, SESSIONS.c.created, SESSIONS.c.seen)
         query = query.where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.look(lambda connection: connection.execute(query).all())
         return [StoredSession(*row) for row in rows]
 
     async def living_sessions(self, hashes: Iterable[str]) -> set[str]:
@@ -192,14 +179,14 @@ class PeopleStore:
                 found.update(connection.execute(select(SESSIONS.c.hash).where(some)).scalars())
             return found
 
-        return await self._read(look)
+        return await self.look(look)
 
     async def session_used(self, hash: str, person: str, at: int) -> None:
         def work(connection: Connection) -> None:
             connection.execute(_SESSION_SEEN, {"which": hash, "seen": at})
             connection.execute(_PERSON_SEEN, {"which": person, "seen": at})
 
-        await self._write([], work)
+        await self.change(work)
 
     async def end_session(self, person: str, hash: str) -> bool:
         """End a session; return False if this person has no such session."""
@@ -208,11 +195,11 @@ class PeopleStore:
 
     async def end_sessions(self, person: str, but: str | None = None) -> None:
         """End all sessions of a person except `but`, including those with old signed cookies."""
-        await self._write([], lambda connection: _end_sessions(connection, person, but))
+        await self.change(lambda connection: _end_sessions(connection, person, but))
 
     async def end_signed_sessions(self, person: str) -> None:
         """End only the sessions with old signed cookies."""
-        await self._write([], lambda connection: _raise_session(connection, person))
+        await self.change(lambda connection: _raise_session(connection, person))
 
     async def change_password(
         self, person: str, hashed: str, but: str | None = None, login: str | None = None
@@ -227,7 +214,7 @@ class PeopleStore:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(new))
             _end_sessions(connection, person, but)
 
-        await self._write([], work)
+        await self.change(work)
 
     # ------------------------------------------------------------ recovery codes
 
@@ -239,15 +226,15 @@ class PeopleStore:
             connection.execute(delete(RECOVERY).where(RECOVERY.c.person == person))
             connection.execute(insert(RECOVERY), rows)
 
-        await self._write([], work)
+        await self.change(work)
 
     async def has_recovery(self, person: str, hash: str) -> bool:
         query = select(RECOVERY.c.hash).where(RECOVERY.c.person == person, RECOVERY.c.hash == hash)
-        return await self._read(lambda connection: connection.execute(query).first()) is not None
+        return await self.look(lambda connection: connection.execute(query).first()) is not None
 
     async def count_recovery(self, person: str) -> int:
         query = select(func.count()).select_from(RECOVERY).where(RECOVERY.c.person == person)
-        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+        return int(await self.look(lambda connection: connection.execute(query).scalar_one()))
 
     async def recover(self, person: str, hash: str, hashed: str) -> bool:
         """Use up a code to set a new password, and end all sessions; False if it is invalid."""
@@ -261,7 +248,7 @@ class PeopleStore:
             _end_sessions(connection, person, None)
             return True
 
-        return bool(await self._write([], work))
+        return await self.change(work)
 
     # ------------------------------------------------------------ mutes and blocks
 
@@ -270,7 +257,7 @@ class PeopleStore:
             row = upsert(connection, SHUNNED).values(person=person, other=other, how=how, at=at)
             connection.execute(row.on_conflict_do_nothing())
 
-        await self._write([], work)
+        await self.change(work)
 
     async def unshun(self, person: str, others: Iterable[str], how: str) -> None:
         which = (SHUNNED.c.person == person) & (SHUNNED.c.how == how)
@@ -278,19 +265,19 @@ class PeopleStore:
 
     async def shunned_by(self, person: str) -> list[ShunnedPerson]:
         who = {"person": person}
-        rows = await self._read(lambda connection: connection.execute(_SHUNNED_BY, who).all())
+        rows = await self.look(lambda connection: connection.execute(_SHUNNED_BY, who).all())
         return [ShunnedPerson(*row) for row in rows]
 
     async def is_blocked(self, host: str, person: str) -> bool:
         who = {"host": host, "other": person}
-        row = await self._read(lambda connection: connection.execute(_BLOCKED, who).first())
+        row = await self.look(lambda connection: connection.execute(_BLOCKED, who).first())
         return row is not None
 
     async def blockers_of(self, person: str) -> set[str]:
         """The people who block this person from their tables."""
         query = select(SHUNNED.c.person)
         query = query.where(SHUNNED.c.other == person, SHUNNED.c.how == "block")
-        return set(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return set(await self.look(lambda connection: connection.execute(query).scalars().all()))
 
     # ------------------------------------------------------------ reports
 
@@ -303,7 +290,7 @@ class PeopleStore:
     async def count_reports(self, by: str, since: int) -> int:
         query = select(func.count()).select_from(REPORTS)
         query = query.where(REPORTS.c.by == by, REPORTS.c.at >= since)
-        return int(await self._read(lambda connection: connection.execute(query).scalar_one()))
+        return int(await self.look(lambda connection: connection.execute(query).scalar_one()))
 
     async def reports_by(self, person: str) -> list[StoredReport]:
         query = select(
@@ -314,7 +301,7 @@ class PeopleStore:
             )
         )
         query = query.where(REPORTS.c.by == person).order_by(REPORTS.c.number)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.look(lambda connection: connection.execute(query).all())
         return [StoredReport(row[0], row[1] or NOBODY, *row[2:]) for row in rows]
 
     async def people_at(self, table: int) -> set[str]:
@@ -325,31 +312,31 @@ class PeopleStore:
             sat = select(PLACES.c.person).where(PLACES.c.table == table)
             return set(connection.execute(wrote.union(sat)).scalars())
 
-        return await self._read(look)
+        return await self.look(look)
 
     async def last_lines(self, table: int, most: int) -> list[StoredLine]:
         """The last chat messages at a table, from players and spectators."""
         query = _lines().where(LOG.c.table == table).order_by(LOG.c.seq.desc()).limit(most)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.look(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in reversed(rows)]
 
     # ------------------------------------------------------------ personal data
 
     async def lines_of(self, person: str) -> list[StoredLine]:
         query = _lines().where(LOG.c.person == person).order_by(LOG.c.row)
-        rows = await self._read_apart(lambda connection: connection.execute(query).all())
+        rows = await self.look_apart(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in rows]
 
     async def claims_of(self, person: str) -> list[StoredLine]:
         query = _lines("claimed").where(LOG.c.person == person).order_by(LOG.c.row)
-        rows = await self._read_apart(lambda connection: connection.execute(query).all())
+        rows = await self.look_apart(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in rows]
 
     async def notes_of(self, person: str) -> list[tuple[str, str]]:
         """Table ids, and the person's notes there."""
         query = select(TABLES.c.id, NOTES.c.text).join(NOTES, NOTES.c.table == TABLES.c.number)
         query = query.where(NOTES.c.person == person).order_by(TABLES.c.number)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.look(lambda connection: connection.execute(query).all())
         return [(row.id, row.text) for row in rows]
 
     async def forget_person(self, id: str, name: str = NOBODY) -> set[int]:
@@ -359,9 +346,9 @@ class PeopleStore:
         are blanked. Returns the tables whose log changed: servers with them in memory must reload.
         The caller makes sure that the person no longer does anything.
         """
-        traces = await self._read_apart(lambda connection: find_traces(connection, id))
+        traces = await self.look_apart(lambda connection: find_traces(connection, id))
         erasure = Erasure(traces.people, traces.rows, name)
-        await self._write([], lambda connection: erase(connection, erasure))
+        await self.change(lambda connection: erase(connection, erasure))
         return {trace.table for trace in traces.rows}
 
 
@@ -401,5 +388,5 @@ def _copy_shunned(connection: Connection, old: str, new: str) -> None:
         connection.execute(copied.on_conflict_do_nothing())
 
 
-def _person(row: RowMapping) -> Person:
+def person_of(row: RowMapping) -> Person:
     return Person(row["id"], row["name"], row["login"], row["password"], row["session"])

@@ -1,10 +1,7 @@
 """The server's interface to the database."""
 
-import asyncio
 import functools
-from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import (
@@ -18,44 +15,19 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError
 
-from miskatonic.store.database import bring_up_to_date
-from miskatonic.store.dialects import replacing, touch, upsert
+from miskatonic.store.access import Conflict, Unavailable, told
+from miskatonic.store.dialects import replacing, upsert
 from miskatonic.store.external_bots import BotStore
-from miskatonic.store.health import Health, meaning_of
-from miskatonic.store.notify import Notifier
 from miskatonic.store.people import PeopleStore, Person
-from miskatonic.store.schema import LOG, NOTES, PEOPLE, PLACES, RESULTS, TABLES, TURNS
-from miskatonic.store.urls import place_of
-from miskatonic.store.writer import DATABASE_ERRORS, Row, Taken, Work, Writer
+from miskatonic.store.schema import LOG, NOTES, PLACES, RESULTS, TABLES, TURNS
+from miskatonic.store.writer import Row
 
 __all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "told"]
 
 T = TypeVar("T")
 LISTED: Final = 200
 OPEN: Final = ("lobby", "playing", "paused")
-
-
-class Conflict(Exception):
-    """The row exists already: another server was faster (so reload), or a login is taken."""
-
-
-class Unavailable(Exception):
-    """The database failed; the write may or may not have happened.
-
-    The message explains the problem in a sentence for users.
-    """
-
-
-STORE_ERRORS: Final = (Taken, *DATABASE_ERRORS)
-
-
-def told(error: Exception) -> Exception:
-    """Translate a database error into Conflict or Unavailable."""
-    if isinstance(error, Taken):
-        return Conflict(str(error))
-    return Unavailable(meaning_of(error)) if isinstance(error, STORE_ERRORS) else error
 
 
 class Listed(NamedTuple):
@@ -86,84 +58,7 @@ class LogRow(NamedTuple):
 
 
 class Store(BotStore, PeopleStore):
-    """Reads in a thread pool; writes through the single writer thread."""
-
-    def __init__(self, directory: Path, url: str = "", notifier: Notifier | None = None) -> None:
-        self.place: Final = place_of(directory, url)
-        self._write_engine: Final = self.place.open_writer()
-        bring_up_to_date(self._write_engine)
-        self._read_engine: Final = self.place.open_reader()
-        self._readers: Final = ThreadPoolExecutor(
-            self.place.readers, thread_name_prefix="store-reader"
-        )
-        self.health: Final = Health()
-        log = self.place.open_log(self._write_engine, notifier or Notifier())
-        self.writer: Final = Writer(log, self.health)
-        self.writer.start()
-
-    def close(self) -> None:
-        self.writer.close()
-        self._readers.shutdown()
-        self._read_engine.dispose()
-        self._write_engine.dispose()
-
-    async def _read(self, look: Callable[[Connection], T]) -> T:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._readers, self.read_now, look)
-        except DATABASE_ERRORS as error:
-            raise Unavailable(self.health.failed(error)) from error
-
-    async def _read_apart(self, look: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.read_now, look)
-
-    async def _write(self, rows: list[Row], work: Work | None) -> Any:
-        try:
-            return await self.writer.submit(rows, work)
-        except STORE_ERRORS as error:
-            raise told(error) from error
-
-    def read_now(self, look: Callable[[Connection], T]) -> T:
-        """Read in the calling thread. Blocks, so the event loop may only use it at startup."""
-        try:
-            with self._read_engine.connect() as connection:
-                return look(connection)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
-                raise
-        # The connection was lost since the last query. Reads can be repeated.
-        with self._read_engine.connect() as connection:
-            return look(connection)
-
-    def write_now(self, work: Callable[[Connection], T]) -> T:
-        """Write in the calling thread. Blocks, like `read_now`."""
-        with self._write_engine.begin() as connection:
-            return work(connection)
-
-    async def trouble(self) -> str | None:
-        """Why the database does not work; None if it does.
-
-        Tries a read, and after an earlier failure also a write, to see whether it works again.
-        """
-        try:
-            await self._read(lambda connection: connection.execute(_ANY_PERSON).first())
-            if self.health.trouble is not None:
-                await self._write([], touch)
-        except Unavailable as error:
-            return str(error)
-        return self.health.trouble
-
-    async def look(self, look: Callable[[Connection], T]) -> T:
-        return await self._read(look)
-
-    async def look_apart(self, look: Callable[[Connection], T]) -> T:
-        """Read in an extra thread, so that a slow query does not delay other reads."""
-        return await asyncio.to_thread(self.read_now, look)
-
-    async def change(self, work: Callable[[Connection], T]) -> T:
-        """Run a write in one transaction."""
-        result: T = await self._write([], work)
-        return result
+    """Everything that the server reads and writes."""
 
     # ------------------------------------------------------------ tables and their logs
 
@@ -185,7 +80,7 @@ class Store(BotStore, PeopleStore):
                 connection.execute(insert(PLACES).values(person=person, table=number))
             return int(number)
 
-        return int(await self._write([], work))
+        return await self.change(work)
 
     async def append(
         self,
@@ -211,12 +106,12 @@ class Store(BotStore, PeopleStore):
 
     async def load(self, id: str) -> tuple[Listed, list[LogRow]] | None:
         """A table and its whole log."""
-        return await self._read(lambda connection: table_with_log(connection, id))
+        return await self.look(lambda connection: table_with_log(connection, id))
 
     async def tail(self, table: int, seq: int) -> list[LogRow]:
         """The rows of a table's log from `seq` on."""
         from_there = {"table": table, "seq": seq}
-        rows = await self._read(lambda connection: connection.execute(_LOG_FROM, from_there).all())
+        rows = await self.look(lambda connection: connection.execute(_LOG_FROM, from_there).all())
         return [LogRow(*row) for row in rows]
 
     async def listed(self, id: str) -> Listed | None:
@@ -253,24 +148,24 @@ class Store(BotStore, PeopleStore):
         """Ids of all unfinished tables where a person has a seat."""
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         query = select(TABLES.c.id).where(TABLES.c.number.in_(places), TABLES.c.status.in_(OPEN))
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.look(lambda connection: connection.execute(query).scalars().all()))
 
     async def all_tables_of(self, person: str) -> list[Listed]:
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         query = select(TABLES).where(TABLES.c.number.in_(places)).order_by(TABLES.c.number)
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        rows = await self.look(lambda connection: connection.execute(query).mappings().all())
         return [Listed(**row) for row in rows]
 
     async def _list(self, which: Any) -> list[Listed]:
         query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(LISTED)
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        rows = await self.look(lambda connection: connection.execute(query).mappings().all())
         return [Listed(**row) for row in rows]
 
     async def open_tables(self, rules: Mapping[str, int]) -> list[tuple[int, str]]:
         """Numbers and ids of all unfinished tables that these rules versions can play."""
         query = select(TABLES.c.number, TABLES.c.id).where(TABLES.c.status.in_(OPEN))
         query = query.where(_plays_by(rules))
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.look(lambda connection: connection.execute(query).all())
         return [(row.number, row.id) for row in rows]
 
     async def count_hosted(
@@ -279,38 +174,37 @@ class Store(BotStore, PeopleStore):
         """Count the unfinished tables a person hosts that these rules versions can play."""
         query = _hosted(tuple(rules.items()))
         who = {"host": person, "but": list(but)}
-        return int(await self._read(lambda connection: connection.execute(query, who).scalar_one()))
+        return int(await self.look(lambda connection: connection.execute(query, who).scalar_one()))
 
     async def unfinished(self, tables: Iterable[int]) -> list[int]:
         """Which of these tables are not over."""
         query = select(TABLES.c.number)
         query = query.where(TABLES.c.number.in_(list(tables)), TABLES.c.status.in_(OPEN))
-        return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.look(lambda connection: connection.execute(query).scalars().all()))
 
     async def count_by_rules(self, but: Iterable[int] = ()) -> list[tuple[str, int | None, int]]:
         """Count unfinished tables by game and rules version."""
         query = select(TABLES.c.game, TABLES.c.rules, func.count())
         query = query.where(TABLES.c.status.in_(OPEN), TABLES.c.number.not_in(list(but)))
         query = query.group_by(TABLES.c.game, TABLES.c.rules)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.look(lambda connection: connection.execute(query).all())
         return [(row[0], row[1], row[2]) for row in rows]
 
     # ------------------------------------------------------------ notes
 
     async def notes(self, table: int, person: str) -> str:
         query = select(NOTES.c.text).where(NOTES.c.table == table, NOTES.c.person == person)
-        return str(await self._read(lambda connection: connection.execute(query).scalar()) or "")
+        return str(await self.look(lambda connection: connection.execute(query).scalar()) or "")
 
     async def keep_notes(self, table: int, person: str, text: str) -> None:
         def work(connection: Connection) -> None:
             row = replacing(connection, NOTES, ("person", "table"), ("text",))
             connection.execute(row, {"table": table, "person": person, "text": text})
 
-        await self._write([], work)
+        await self.change(work)
 
 
 # Building a statement leaves reference cycles for the GC, so frequent statements are built once.
-_ANY_PERSON: Final = select(PEOPLE.c.id).limit(1)
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("id"))
 _LOG_FROM: Final = (
     select(LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
