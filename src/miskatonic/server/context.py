@@ -23,7 +23,7 @@ from miskatonic.server.push.notifier import PushNotifier
 from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.server.tables.clocks.day_clocks import DayClocks
-from miskatonic.server.tables.peers import Alone, Peers
+from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry, TablesInMemory
 from miskatonic.server.tables.services import StoreRetries, TableServices
 from miskatonic.server.tables.viewers.audience import JoinBurst
@@ -87,7 +87,7 @@ class ServerContext:
         self.peers: Final[Peers] = (
             Membership(notifier, self.store, in_memory, retries, spawn, settings.doorbell)
             if self.store.place.is_shared
-            else Alone()
+            else Peers()
         )
         self.metrics: Final = Metrics(self.peers.name)
         self.rate_limits: Final = RateLimits(self.limits, BucketStore(self.store), clock)

@@ -19,7 +19,7 @@ from miskatonic.server.cluster.leases import Leases
 from miskatonic.server.cluster.notifications import Listener, notifications_of
 from miskatonic.server.cluster.presence import Presence
 from miskatonic.server.tables.live_table import LiveTable
-from miskatonic.server.tables.peers import FollowAdminActions
+from miskatonic.server.tables.peers import FollowAdminActions, Peers
 from miskatonic.server.tables.registry import TablesInMemory
 from miskatonic.server.tables.services import StoreRetries
 from miskatonic.server.tables.viewers.mutes import follow_mutes_at
@@ -58,7 +58,7 @@ LATE_MS: Final = 1_600
 MARGIN_MS: Final = 30
 
 
-class Membership:
+class Membership(Peers):
     """The servers of one cluster, as one of them sees the others."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Membership:
         spawn: Spawn,
         notification_url: str,
     ) -> None:
-        self.name: Final = notifier.name
+        self.name = notifier.name
         self.store: Final = store
         self.tables: Final = tables
         self._retries: Final = retries

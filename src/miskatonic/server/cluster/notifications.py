@@ -25,14 +25,9 @@ LOG_SECONDS: Final = 60.0
 
 
 class Notifications(Protocol):
-    def listen(
-        self,
-        is_wanted: Callable[[], bool],
-        received: Callable[[str], None],
-        begins: Callable[[], None],
-    ) -> None:
-        """Listen until it is not wanted any more; raises an error if the connection breaks.
-        `begins` is called once nothing can be missed any more.
+    def listen(self, listener: "Listener") -> None:
+        """Listen until it is not wanted any more; raises an error if the connection breaks. The
+        listener's `begins` is called once nothing can be missed any more.
         """
 
     def publish(self, payload: str) -> None:
@@ -47,12 +42,7 @@ class PostgresNotifications:
     def __init__(self, place: PostgresPlace) -> None:
         self._place: Final = place
 
-    def listen(
-        self,
-        is_wanted: Callable[[], bool],
-        received: Callable[[str], None],
-        begins: Callable[[], None],
-    ) -> None:
+    def listen(self, listener: "Listener") -> None:
         import psycopg  # noqa: PLC0415
 
         from miskatonic.store.postgres import connect_arguments, conninfo  # noqa: PLC0415
@@ -62,10 +52,10 @@ class PostgresNotifications:
             conninfo(url), autocommit=True, **connect_arguments(url)
         ) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            begins()
-            while is_wanted():
+            listener.begins()
+            while listener.is_wanted():
                 for notification in connection.notifies(timeout=LISTEN_SECONDS):
-                    received(notification.payload)
+                    listener.tell(notification.payload)
 
     def publish(self, payload: str) -> None:
         raise NotImplementedError("the writer notifies with its commits")
@@ -88,19 +78,14 @@ class ValkeyNotifications:
         )
         self._logs_failure = True
 
-    def listen(
-        self,
-        is_wanted: Callable[[], bool],
-        received: Callable[[str], None],
-        begins: Callable[[], None],
-    ) -> None:
+    def listen(self, listener: "Listener") -> None:
         with self._client.pubsub(ignore_subscribe_messages=True) as channel:
             channel.subscribe(CHANNEL)
-            begins()
-            while is_wanted():
+            listener.begins()
+            while listener.is_wanted():
                 message = channel.get_message(timeout=LISTEN_SECONDS)
                 if message is not None:
-                    received(message["data"].decode())
+                    listener.tell(message["data"].decode())
 
     def publish(self, payload: str) -> None:
         """A lost notification does no harm; only the first failure is logged."""
@@ -143,10 +128,13 @@ class Listener:
     def start(self) -> None:
         self._thread.start()
 
+    def is_wanted(self) -> bool:
+        return not self._stop.is_set()
+
     def _run(self) -> None:
-        while not self._stop.is_set():
+        while self.is_wanted():
             try:
-                self._notifier.listen(lambda: not self._stop.is_set(), self._tell, self._begins)
+                self._notifier.listen(self)
             except Exception as error:  # noqa: BLE001
                 if self._stop.is_set():
                     return
@@ -161,11 +149,11 @@ class Listener:
             self._logged_at = now
             LOGGER.warning("lost the connection for notifications, and will reconnect: %s", error)
 
-    def _tell(self, payload: str) -> None:
+    def tell(self, payload: str) -> None:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._received, payload)
 
-    def _begins(self) -> None:
+    def begins(self) -> None:
         if self.losses and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._again)
 

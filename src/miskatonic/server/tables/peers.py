@@ -1,23 +1,26 @@
 """What live tables need from the other servers on the same database.
 
 Any server may carry out any command; the database arbitrates. The other servers are only told
-so that their viewers see changes at once. `cluster.Membership` implements this protocol;
-`Alone` does when there is only one server.
+so that their viewers see changes at once.
 """
 
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 FollowAdminActions = Callable[[], Coroutine[Any, Any, None]]
 
 
-class Peers(Protocol):
-    @property
-    def name(self) -> str:
-        """This server's name; empty if it is alone."""
+class Peers:
+    """The only server on its database, so there is nobody to tell. `cluster.Membership` is one of
+    several.
+    """
+
+    # This server's name; empty if it is alone.
+    name = ""
 
     @property
-    def has_others(self) -> bool: ...
+    def has_others(self) -> bool:
+        return False
 
     async def start(self, follow_admin_actions: FollowAdminActions) -> None: ...
 
@@ -27,8 +30,10 @@ class Peers(Protocol):
         """Whether this server runs the table's clocks and bots. If it doesn't but `is_wanted()`
         says that it should, it asks for the lease.
         """
+        return True
 
-    def has_lease(self, table: int) -> bool: ...
+    def has_lease(self, table: int) -> bool:
+        return True
 
     def released(self, table: int, is_empty: bool) -> None:
         """The table needs no clocks or bots now, or has left memory."""
@@ -40,7 +45,8 @@ class Peers(Protocol):
 
     def left(self, table: int, person: str) -> None: ...
 
-    async def sockets_on_other_servers(self, table: int, person: str) -> int: ...
+    async def sockets_on_other_servers(self, table: int, person: str) -> int:
+        return 0
 
     def shared_replay_changed(self, table: int) -> None:
         """The leader of a shared replay went to another move, or stopped leading."""
@@ -55,53 +61,12 @@ class Peers(Protocol):
 
     async def may_run_maintenance(self) -> bool:
         """Whether this server may do work that is done once for the whole cluster."""
-
-    async def in_use(self) -> set[int]: ...
-
-    async def attended(self, most: int) -> list[str]:
-        """Ids of public tables where anyone is connected, on any server."""
-
-
-class Alone:
-    """The only server on its database."""
-
-    name = ""
-    has_others = False
-
-    async def start(self, follow_admin_actions: FollowAdminActions) -> None: ...
-
-    async def close(self) -> None: ...
-
-    def drives(self, table: int, is_wanted: Callable[[], bool]) -> bool:
-        return True
-
-    def has_lease(self, table: int) -> bool:
-        return True
-
-    def released(self, table: int, is_empty: bool) -> None: ...
-
-    def opened(self, table: int) -> None: ...
-
-    def joined(self, table: int, person: str) -> None: ...
-
-    def left(self, table: int, person: str) -> None: ...
-
-    async def sockets_on_other_servers(self, table: int, person: str) -> int:
-        return 0
-
-    def shared_replay_changed(self, table: int) -> None: ...
-
-    def mutes_changed(self, person: str) -> None: ...
-
-    def admin_acted(self) -> None: ...
-
-    def rewritten(self, tables: Iterable[int]) -> None: ...
-
-    async def may_run_maintenance(self) -> bool:
         return True
 
     async def in_use(self) -> set[int]:
+        """The numbers of the tables that other servers have in memory."""
         return set()
 
     async def attended(self, most: int) -> list[str]:
+        """Ids of public tables where anyone is connected, on any server."""
         return []
