@@ -1,6 +1,6 @@
 """The types of settings. Every setting is declared in the same form, wherever it is declared:
 
-    name: Annotated[Type, Meta(description="its meaning")] = default
+    name: Annotated[Type, about("its meaning")] = default
 
 with one of the types below, which check the value. `setting_rows` in ops/configuration.py lists
 all settings.
@@ -24,3 +24,8 @@ Port = Annotated[int, Meta(ge=0, le=65_535)]
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A group of settings. Unknown names are rejected, not ignored."""
+
+
+def about(description: str) -> Meta:
+    """What a setting means, for the help and for docs/operating.md."""
+    return Meta(description=description)

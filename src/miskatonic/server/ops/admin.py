@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -89,27 +89,16 @@ def _ban(connection: Connection, ban: Ban) -> AdminBan:
     return AdminBan(**ban._asdict(), name=found[0].name if found else "")
 
 
+@dataclass(frozen=True, eq=False)
 class AdminHandlers:
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        settings: Configuration,
-        overviews: Overviews,
-        people: People,
-        people_at_tables: PeopleAtTables,
-        actions: AdminActionFollower,
-        peers: Peers,
-    ) -> None:
-        self._store: Final = store
-        self._clock: Final = clock
-        self._settings: Final = settings
-        self._admins: Final = {fold(login) for login in settings.admins}
-        self._overviews: Final = overviews
-        self._people: Final = people
-        self._people_at_tables: Final = people_at_tables
-        self._actions: Final = actions
-        self._peers: Final = peers
+    store: Store
+    clock: Clock
+    settings: Configuration
+    overviews: Overviews
+    people: People
+    people_at_tables: PeopleAtTables
+    actions: AdminActionFollower
+    peers: Peers
 
     def handlers(self) -> Handlers:
         return {
@@ -126,24 +115,25 @@ class AdminHandlers:
     def _admin(self, request: ApiRequest) -> Admin:
         """The admin who sent the request; strangers are told that there is nothing here."""
         person = request.visitor
-        if person is None or person.login is None or not self._admins:
+        admins = {fold(login) for login in self.settings.admins}
+        if person is None or person.login is None or not admins:
             raise Refused("not-found", "unknown address; see /api/openapi.json")
-        if person.login not in self._admins:
+        if person.login not in admins:
             raise Refused("not-an-admin", f"{person.login!r} is not an admin of this server")
-        return Admin(person.login, self._clock.now())
+        return Admin(person.login, self.clock.now())
 
     async def overview(self, request: ApiRequest) -> AdminOverview:
         self._admin(request)
-        return await self._overviews.overview()
+        return await self.overviews.overview()
 
     async def _act(self, act: Callable[[Connection], Any]) -> AdminOverview:
         """Do something, apply it, and show the new state."""
-        bad = await self._store.change(lambda each: _try(each, act))
+        bad = await self.store.change(lambda each: _try(each, act))
         if bad is not None:
             raise refused_act(bad)
-        self._peers.admin_acted()
-        await self._actions.follow()
-        return await self._overviews.overview()
+        self.peers.admin_acted()
+        await self.actions.follow()
+        return await self.overviews.overview()
 
     async def ban(self, request: ApiRequest) -> AdminOverview:
         who, body = self._admin(request), request.body
@@ -151,7 +141,7 @@ class AdminHandlers:
 
         def act(connection: Connection) -> None:
             new = who.ban(connection, body.kind, body.value, body.days, body.reason)
-            bans = Bans(self._clock)
+            bans = Bans(self.clock)
             bans.replace([new])
             if bans.find(request.address, request.person) is not None:
                 raise BadAct("admin-ban-self")
@@ -183,18 +173,18 @@ class AdminHandlers:
         who, body = self._admin(request), request.body
         assert isinstance(body, DeletePerson)
         try:
-            person = await self._store.look(lambda each: who.person(each, body.person))
+            person = await self.store.look(lambda each: who.person(each, body.person))
             who.check_delete(person, request.person.id, body.name)
         except BadAct as bad:
             raise refused_act(bad) from None
-        await self._people.end_sessions(person.id)
-        self._people_at_tables.close_sockets(person.id)
-        traces = await self._store.look_apart(lambda each: find_traces(each, person.id))
+        await self.people.end_sessions(person.id)
+        self.people_at_tables.close_sockets(person.id)
+        traces = await self.store.look_apart(lambda each: find_traces(each, person.id))
         return await self._act(lambda each: who.delete_person(each, person.id, traces))
 
     async def privacy(self, request: ApiRequest) -> Privacy:
         """How long this server keeps things, as it is configured."""
-        settings = self._settings
+        settings = self.settings
         kept = settings.retention
         return Privacy(
             lobby_days=kept.lobby_days,

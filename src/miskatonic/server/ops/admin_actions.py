@@ -13,7 +13,7 @@ from miskatonic.server.people.bans import BadAct, ban_value
 from miskatonic.server.people.sessions import tidy
 from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import read_leniently
-from miskatonic.server.tables.leaving import leaving
+from miskatonic.server.tables.people_at_tables import leaving
 from miskatonic.store import administration
 from miskatonic.store.administration import Ban, KnownPerson
 from miskatonic.store.erasure import NOBODY, Erasure, Traces, erase

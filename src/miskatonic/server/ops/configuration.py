@@ -17,7 +17,7 @@ import platformdirs
 from msgspec import Meta
 
 from miskatonic.errors import BadOptions
-from miskatonic.server.base.settings import Port, Settings
+from miskatonic.server.base.settings import Port, Settings, about
 from miskatonic.server.ops.retention import Retention
 from miskatonic.server.rate_limits.policy import Limits
 
@@ -31,51 +31,34 @@ NOTIFICATION_SCHEMES: Final = ("valkey://", "valkeys://", "redis://", "rediss://
 class Configuration(Settings, frozen=True, kw_only=True):
     """All settings."""
 
-    host: Annotated[str, Meta(description="address to listen on")] = LOOPBACK
-    port: Annotated[Port, Meta(description="port to listen on; 0 picks a free one")] = 8000
-    data: Annotated[str, Meta(description="data folder")] = ""
+    host: Annotated[str, about("address to listen on")] = LOOPBACK
+    port: Annotated[Port, about("port to listen on; 0 picks a free one")] = 8000
+    data: Annotated[str, about("data folder")] = ""
     database: Annotated[
-        str,
-        Meta(
-            description="postgresql://user:password@host/name; default: a file in the data folder"
-        ),
+        str, about("postgresql://user:password@host/name; default: a file in the data folder")
     ] = ""
     doorbell: Annotated[
-        str,
-        Meta(
-            description="notify other servers by valkey://host or redis://host; default: database"
-        ),
+        str, about("notify other servers by valkey://host or redis://host; default: database")
     ] = ""
     public_url: Annotated[
-        str, Meta(description="public address, if the server is behind a proxy: https://…")
+        str, about("public address, if the server is behind a proxy: https://…")
     ] = ""
     trusted_proxies: Annotated[
         tuple[str, ...],
-        Meta(
-            description="addresses or networks of proxies whose X-Forwarded-… headers are trusted"
-        ),
+        about("addresses or networks of proxies whose X-Forwarded-… headers are trusted"),
     ] = ()
-    admins: Annotated[
-        tuple[str, ...], Meta(description="logins of the accounts that may use /admin")
-    ] = ()
-    access_log: Annotated[
-        bool, Meta(description="log requests in the folder access, without ids")
-    ] = False
-    log_addresses: Annotated[
-        bool, Meta(description="include client addresses in the access log")
-    ] = False
-    push_contact: Annotated[
-        str,
-        Meta(description="contact for push services: mailto:… or https://…"),
-    ] = ""
+    admins: Annotated[tuple[str, ...], about("logins of the accounts that may use /admin")] = ()
+    access_log: Annotated[bool, about("log requests in the folder access, without ids")] = False
+    log_addresses: Annotated[bool, about("include client addresses in the access log")] = False
+    push_contact: Annotated[str, about("contact for push services: mailto:… or https://…")] = ""
     push_own_hosts: Annotated[
         tuple[str, ...],
-        Meta(description="push services allowed at private addresses or without TLS: HOST:PORT"),
+        about("push services allowed at private addresses or without TLS: HOST:PORT"),
     ] = ()
-    retention: Annotated[
-        Retention, Meta(description="how long data is kept, in days; 0 keeps it forever")
-    ] = msgspec.field(default_factory=Retention)
-    limits: Annotated[Limits, Meta(description="limits per person and address")] = msgspec.field(
+    retention: Annotated[Retention, about("how long data is kept, in days; 0 keeps it forever")] = (
+        msgspec.field(default_factory=Retention)
+    )
+    limits: Annotated[Limits, about("limits per person and address")] = msgspec.field(
         default_factory=Limits
     )
 

@@ -8,10 +8,9 @@ from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple, Protocol, TypeVar
 
-from msgspec import Meta
 from sqlalchemy import Connection
 
-from miskatonic.server.base.settings import Days, Settings
+from miskatonic.server.base.settings import Days, Settings, about
 from miskatonic.server.ops import access_log
 from miskatonic.store import expiry
 from miskatonic.store.erasure import NOBODY, Traces, find_traces
@@ -26,28 +25,16 @@ class Retention(Settings, frozen=True, kw_only=True):
     """After how many days data is deleted; 0 keeps it forever."""
 
     lobby_days: Annotated[
-        Days,
-        Meta(description="days until a table that no one else has joined is deleted; 0: never"),
+        Days, about("days until a table that no one else has joined is deleted; 0: never")
     ] = 7
     unfinished_days: Annotated[
-        Days,
-        Meta(description="days without a move until an unfinished game is deleted; 0: never"),
+        Days, about("days without a move until an unfinished game is deleted; 0: never")
     ] = 60
-    finished_days: Annotated[
-        Days, Meta(description="days until a finished game is deleted; 0: never")
-    ] = 0
-    guest_days: Annotated[
-        Days, Meta(description="days until an inactive guest is deleted; 0: never")
-    ] = 90
-    report_days: Annotated[
-        Days, Meta(description="days until a closed report is deleted; 0: never")
-    ] = 180
-    admin_log_days: Annotated[
-        Days, Meta(description="days that the admin log is kept; 0: forever")
-    ] = 365
-    access_log_days: Annotated[
-        Days, Meta(description="days that the access log is kept; 0: forever")
-    ] = 14
+    finished_days: Annotated[Days, about("days until a finished game is deleted; 0: never")] = 0
+    guest_days: Annotated[Days, about("days until an inactive guest is deleted; 0: never")] = 90
+    report_days: Annotated[Days, about("days until a closed report is deleted; 0: never")] = 180
+    admin_log_days: Annotated[Days, about("days that the admin log is kept; 0: forever")] = 365
+    access_log_days: Annotated[Days, about("days that the access log is kept; 0: forever")] = 14
 
 
 class Database(Protocol):

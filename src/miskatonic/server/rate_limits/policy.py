@@ -3,73 +3,60 @@
 from collections.abc import Callable
 from typing import Annotated, Final
 
-from msgspec import Meta
-
-from miskatonic.server.base.settings import Bytes, Number, Rate, Seconds, Settings
+from miskatonic.server.base.settings import Bytes, Number, Rate, Seconds, Settings, about
 
 
 class Limits(Settings, frozen=True, kw_only=True):
     """All limits; benchmarks and tests use their own values."""
 
-    messages_per_second: Annotated[
-        Rate, Meta(description="messages per person, over all sockets")
-    ] = 40.0
+    messages_per_second: Annotated[Rate, about("messages per person, over all sockets")] = 40.0
     chat_per_second: Annotated[
-        Rate, Meta(description="chat lines and claims per person, over all sockets")
+        Rate, about("chat lines and claims per person, over all sockets")
     ] = 1.0
-    requests_per_second: Annotated[Rate, Meta(description="requests per address")] = 20.0
-    handshakes_per_second: Annotated[Rate, Meta(description="sockets opened per address")] = 10.0
-    logins_per_second: Annotated[
-        Rate, Meta(description="new names, accounts and logins per address")
-    ] = 0.2
+    requests_per_second: Annotated[Rate, about("requests per address")] = 20.0
+    handshakes_per_second: Annotated[Rate, about("sockets opened per address")] = 10.0
+    logins_per_second: Annotated[Rate, about("new names, accounts and logins per address")] = 0.2
     passwords_per_second: Annotated[
-        Rate, Meta(description="password attempts per account, from one address or known browser")
+        Rate, about("password attempts per account, from one address or known browser")
     ] = 0.05
     account_passwords_per_second: Annotated[
-        Rate, Meta(description="the same from all addresses; known browsers do not count")
+        Rate, about("the same from all addresses; known browsers do not count")
     ] = 0.02
-    coach_per_second: Annotated[Rate, Meta(description="coach requests per person")] = 0.5
-    replays_per_second: Annotated[Rate, Meta(description="replays per person")] = 1.0
-    analyses_per_second: Annotated[Rate, Meta(description="game analyses per person")] = 0.02
-    imports_per_second: Annotated[Rate, Meta(description="imported games per person")] = 0.05
-    tables_per_second: Annotated[
-        Rate, Meta(description="new tables per person, including imported games")
-    ] = 0.05
-    reports_per_second: Annotated[Rate, Meta(description="reports per person")] = 0.02
-    pushes_per_second: Annotated[Rate, Meta(description="turn notifications per person")] = 0.05
-    people_per_address: Annotated[
-        Number, Meta(description="how many people's limits one address gets")
-    ] = 8
-    tables_per_person: Annotated[Number, Meta(description="unfinished tables per host")] = 20
-    bots_per_person: Annotated[Number, Meta(description="external bots per owner")] = 8
-    sockets_per_person: Annotated[Number, Meta(description="sockets per person and table")] = 8
+    coach_per_second: Annotated[Rate, about("coach requests per person")] = 0.5
+    replays_per_second: Annotated[Rate, about("replays per person")] = 1.0
+    analyses_per_second: Annotated[Rate, about("game analyses per person")] = 0.02
+    imports_per_second: Annotated[Rate, about("imported games per person")] = 0.05
+    tables_per_second: Annotated[Rate, about("new tables per person, including imported games")] = (
+        0.05
+    )
+    reports_per_second: Annotated[Rate, about("reports per person")] = 0.02
+    pushes_per_second: Annotated[Rate, about("turn notifications per person")] = 0.05
+    people_per_address: Annotated[Number, about("how many people's limits one address gets")] = 8
+    tables_per_person: Annotated[Number, about("unfinished tables per host")] = 20
+    bots_per_person: Annotated[Number, about("external bots per owner")] = 8
+    sockets_per_person: Annotated[Number, about("sockets per person and table")] = 8
     sockets: Annotated[
-        Number,
-        Meta(description="sockets in total; never more than there are file descriptors"),
+        Number, about("sockets in total; never more than there are file descriptors")
     ] = 10_000
     waiting_per_address: Annotated[
-        Number, Meta(description="idle connections per address: no request sent yet")
+        Number, about("idle connections per address: no request sent yet")
     ] = 64
-    header_seconds: Annotated[
-        Seconds, Meta(description="time limit for receiving a request's headers")
-    ] = 10.0
-    body_seconds: Annotated[
-        Seconds, Meta(description="time limit for receiving a request's body")
-    ] = 60.0
-    hello_seconds: Annotated[
-        Seconds, Meta(description="time limit for a socket's first message (hello)")
-    ] = 20.0
+    header_seconds: Annotated[Seconds, about("time limit for receiving a request's headers")] = 10.0
+    body_seconds: Annotated[Seconds, about("time limit for receiving a request's body")] = 60.0
+    hello_seconds: Annotated[Seconds, about("time limit for a socket's first message (hello)")] = (
+        20.0
+    )
     idle_seconds: Annotated[
-        Seconds, Meta(description="a socket that sends nothing for this long is closed")
+        Seconds, about("a socket that sends nothing for this long is closed")
     ] = 120.0
     unread_seconds: Annotated[
-        Seconds, Meta(description="a client that reads nothing for this long is disconnected")
+        Seconds, about("a client that reads nothing for this long is disconnected")
     ] = 30.0
-    message_bytes: Annotated[Bytes, Meta(description="maximum message size")] = 16_384
-    body_bytes: Annotated[Bytes, Meta(description="maximum request size")] = 65_536
-    import_bytes: Annotated[Bytes, Meta(description="maximum size of an imported game")] = 1_048_576
+    message_bytes: Annotated[Bytes, about("maximum message size")] = 16_384
+    body_bytes: Annotated[Bytes, about("maximum request size")] = 65_536
+    import_bytes: Annotated[Bytes, about("maximum size of an imported game")] = 1_048_576
     unsent_bytes: Annotated[
-        Bytes, Meta(description="unsent data after which a slow reader is disconnected")
+        Bytes, about("unsent data after which a slow reader is disconnected")
     ] = 1_048_576
 
 

@@ -1,6 +1,5 @@
 """Carries out the messages that viewers send."""
 
-import asyncio
 import functools
 from typing import Final
 
@@ -12,7 +11,7 @@ from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
 from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table import Table
-from miskatonic.server.tables.table_log import Done, TableLog
+from miskatonic.server.tables.table_log import Done, TableLog, waited
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.tables.viewers.connection import Connection
 from miskatonic.server.tables.viewers.shared_replay import SharedReplay
@@ -50,18 +49,7 @@ class Commands:
 
     async def carry_out(self, connection: Connection, message: messages.FromClient) -> None:
         """`receive`, and wait until it is done."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def finish(refused: Refused | None) -> None:
-            if done.cancelled():
-                return
-            if refused is None:
-                done.set_result(None)
-            else:
-                done.set_exception(refused)
-
-        self.receive(connection, message, finish)
-        await done
+        await waited(lambda done: self.receive(connection, message, done))
 
     def receive(self, connection: Connection, message: messages.FromClient, done: Done) -> None:
         """Carry out a message. `done` is called at the end, with the refusal if there is one.

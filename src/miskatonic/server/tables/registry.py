@@ -16,13 +16,13 @@ from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import (
     DAMAGE,
     TableClosed,
+    TableFaults,
     UnplayableTable,
     fault_of_error,
     find_fault,
     rules_now,
 )
 from miskatonic.server.tables.entries import LogEntry
-from miskatonic.server.tables.faults import TableFaults
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.loading import LoadedTable, follow, load, look_back
 from miskatonic.server.tables.replica import Play

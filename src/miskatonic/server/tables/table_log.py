@@ -36,6 +36,22 @@ LOGGER: Final = logging.getLogger(__name__)
 Done = Callable[[Refused | None], None]
 
 
+async def waited(begin: Callable[[Done], None]) -> None:
+    """Begin something, and wait until it is done or refused."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(refused: Refused | None) -> None:
+        if future.cancelled():
+            return
+        if refused is None:
+            future.set_result(None)
+        else:
+            future.set_exception(refused)
+
+    begin(done)
+    await future
+
+
 class Loader(Protocol):
     """Loads tables for their logs; the registry does."""
 
@@ -165,18 +181,7 @@ class TableLog:
 
     async def make_move(self, seat: int, move: int | Claim, by: By) -> None:
         """`begin_move`, and wait until it is done."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def finish(refused: Refused | None) -> None:
-            if done.cancelled():
-                return
-            if refused is None:
-                done.set_result(None)
-            else:
-                done.set_exception(refused)
-
-        self.begin_move(seat, move, by, finish)
-        await done
+        await waited(lambda done: self.begin_move(seat, move, by, done))
 
     def begin_move(
         self,

@@ -25,8 +25,8 @@ from miskatonic.server.protocol.tables import AtSeat, Seated
 from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import UnplayableTable
 from miskatonic.server.tables.entries import LogEntry
-from miskatonic.server.tables.leaving import giving_up_seat
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.people_at_tables import giving_up_seat
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.lobby import must_be_host, person_at
 from miskatonic.server.tables.requests.requested_table import (

@@ -5,8 +5,7 @@ from typing import Final
 
 from miskatonic.server.base.handlers import ApiRequest, Handlers
 from miskatonic.server.protocol.tables import LiveGame, LiveGames, TableLine, Tables
-from miskatonic.server.tables.closed_tables import rules_now
-from miskatonic.server.tables.faults import TableFaults
+from miskatonic.server.tables.closed_tables import TableFaults, rules_now
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.store.store import Listed, Store
