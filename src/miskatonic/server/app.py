@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from miskatonic.server.base.handlers import Handlers
+from miskatonic.server.base.handlers import Handlers, handlers_of
 from miskatonic.server.base.refusals import refused_by
 from miskatonic.server.context import ServerContext
 from miskatonic.server.external_bots.accounts import BotTokens
@@ -170,7 +170,7 @@ def _handlers(context: ServerContext, joins: JoinChecks) -> Handlers:
     ]
     found = dict(game_info.HANDLERS)
     for group in groups:
-        found |= group.handlers()
+        found |= handlers_of(group)
     return found
 
 

@@ -1,7 +1,7 @@
 """What a request handler receives: the request, and the session it was sent with."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from miskatonic.server.base.refusals import Refused
 from miskatonic.store.store import Person
@@ -53,5 +53,24 @@ class ApiRequest:
 
 
 Handler = Callable[[ApiRequest], Awaitable[Any]]
-# Handlers by method and path, as protocol/routes.py declares them.
+# Handlers by method and path.
 Handlers = Mapping[tuple[str, str], Handler]
+
+F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
+_REQUEST: Final = "request"
+
+
+def handles(method: str, path: str) -> Callable[[F], F]:
+    """Say which request a method handles; protocol/routes.py declares them all."""
+
+    def marked(handler: F) -> F:
+        setattr(handler, _REQUEST, (method, path))
+        return handler
+
+    return marked
+
+
+def handlers_of(group: object) -> Handlers:
+    """The methods of an object that handle requests."""
+    methods = [getattr(group, name) for name in vars(type(group))]
+    return {getattr(each, _REQUEST): each for each in methods if hasattr(each, _REQUEST)}

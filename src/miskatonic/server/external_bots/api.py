@@ -12,7 +12,7 @@ from typing import Final
 from starlette.responses import StreamingResponse
 
 from miskatonic.research.agents.observation_text import LATEST
-from miskatonic.server.base.handlers import ApiRequest, Handlers, Session
+from miskatonic.server.base.handlers import ApiRequest, Session, handles
 from miskatonic.server.base.public_ids import is_bot
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.external_bots.accounts import bot_name, new_id, new_token
@@ -63,18 +63,12 @@ class BotOwnerHandlers:
     people_at_tables: PeopleAtTables
     rules: BotRules
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/bots"): self.my_bots,
-            ("POST", "/api/bots"): self.make_bot,
-            ("POST", "/api/bots/{id}/token"): self.new_token,
-            ("DELETE", "/api/bots/{id}"): self.delete_bot,
-        }
-
+    @handles("GET", "/api/bots")
     async def my_bots(self, request: ApiRequest) -> Bots:
         stored = await self.store.bots_of(request.person.id)
         return Bots([BotInfo(each.id, each.name, each.created, each.seen) for each in stored])
 
+    @handles("POST", "/api/bots")
     async def make_bot(self, request: ApiRequest) -> BotToken:
         body: NewBot = request.body
         owner = request.person
@@ -90,6 +84,7 @@ class BotOwnerHandlers:
         )
         return BotToken(bot.id, bot.name, token)
 
+    @handles("POST", "/api/bots/{id}/token")
     async def new_token(self, request: ApiRequest) -> BotToken:
         """Replace a bot's token; the old one is revoked."""
         bot = await self._own_bot(request)
@@ -100,6 +95,7 @@ class BotOwnerHandlers:
         await self.tables.check_sessions()
         return BotToken(bot.id, bot.name, token)
 
+    @handles("DELETE", "/api/bots/{id}")
     async def delete_bot(self, request: ApiRequest) -> Done:
         """Delete a bot like a person: it leaves every table, and its name is forgotten."""
         await self.people_at_tables.forget((await self._own_bot(request)).id)
@@ -120,20 +116,12 @@ class BotHandlers:
     work: HeavyWork
     rules: BotRules
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/tables/{id}/look"): self.look,
-            ("GET", "/api/tables/{id}/wait"): self.wait,
-            ("GET", "/api/tables/{id}/stream"): self.stream,
-            ("POST", "/api/tables/{id}/choose"): self.choose,
-            ("POST", "/api/tables/{id}/say"): self.say,
-            ("POST", "/api/tables/{id}/chat"): self.chat,
-        }
-
+    @handles("GET", "/api/tables/{id}/look")
     async def look(self, request: ApiRequest) -> bytes:
         _options(request)
         return await self._looked(request, await self._presence(request))
 
+    @handles("GET", "/api/tables/{id}/wait")
     async def wait(self, request: ApiRequest) -> bytes:
         """Long-polling: look as soon as it is the bot's turn, or (`until=change`) as soon as
         anything has changed since the version in `after`; at the latest after `seconds`.
@@ -149,6 +137,7 @@ class BotHandlers:
                 raise Refused(bot.farewell.reason, bot.farewell.detail)
         return await self._looked(request, bot)
 
+    @handles("GET", "/api/tables/{id}/stream")
     async def stream(self, request: ApiRequest) -> StreamingResponse:
         session = _bot_session(request)
         live_table = await requested_table(self.tables, request)
@@ -156,14 +145,17 @@ class BotHandlers:
         headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
         return StreamingResponse(opened.lines(), media_type=JSON_LINES, headers=headers)
 
+    @handles("POST", "/api/tables/{id}/choose")
     async def choose(self, request: ApiRequest) -> bytes:
         body: Choose = request.body
         return await self._do(request, messages.Play(_id(body.id), body.decision, body.choice))
 
+    @handles("POST", "/api/tables/{id}/say")
     async def say(self, request: ApiRequest) -> bytes:
         body: SayClaim = request.body
         return await self._do(request, messages.Say(_id(body.id), body.claim))
 
+    @handles("POST", "/api/tables/{id}/chat")
     async def chat(self, request: ApiRequest) -> bytes:
         body: WriteLine = request.body
         return await self._do(request, messages.Chat(_id(body.id), body.text))

@@ -11,7 +11,7 @@ import msgspec
 
 from miskatonic.analysis.report import VERSION
 from miskatonic.kernel.numbers import shown
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.history import AnalysisState
 from miskatonic.server.rate_limits.shared import RateLimits
@@ -31,16 +31,11 @@ class AnalysisHandlers:
     queue: AnalysisQueue
     rate_limits: RateLimits
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", _PATH): self.analysis,
-            ("POST", _PATH): self.begin,
-            ("DELETE", _PATH): self.cancel,
-        }
-
+    @handles("GET", _PATH)
     async def analysis(self, request: ApiRequest) -> AnalysisState:
         return self._state(*await self._finished(request))
 
+    @handles("POST", _PATH)
     async def begin(self, request: ApiRequest) -> AnalysisState:
         person = request.person
         live_table, seat = await self._finished(request)
@@ -56,6 +51,7 @@ class AnalysisHandlers:
             queue.add(Order((live_table.id, seat), person.id, job, keep))
         return self._state(live_table, seat)
 
+    @handles("DELETE", _PATH)
     async def cancel(self, request: ApiRequest) -> AnalysisState:
         """Cancel an unfinished analysis; only the person who asked for it can."""
         person = request.person

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.history import (
     MyGames,
@@ -45,12 +45,7 @@ class MyGamesHandlers:
     tables: TableRegistry
     rate_limits: RateLimits
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/me/games"): self.games,
-            ("GET", "/api/me/statistics"): self.statistics,
-        }
-
+    @handles("GET", "/api/me/games")
     async def games(self, request: ApiRequest) -> MyGames:
         person = request.person.id
         before = read_cursor(request.query.get("before"))
@@ -90,6 +85,7 @@ class MyGamesHandlers:
                     at = game_results.ended_at(found[1], found[0].created)
                     await game_results.keep(self.store, game_results.outcomes_of(live_table, at))
 
+    @handles("GET", "/api/me/statistics")
     async def statistics(self, request: ApiRequest) -> MyStatistics:
         person = request.person.id
         found = await self.store.look(lambda each: my_games.results(each, person, COUNTED))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from miskatonic.errors import BadSave
 from miskatonic.games import MANIFESTS
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.history.my_games import shown
 from miskatonic.server.people.accounts import sessions_of
@@ -32,12 +32,7 @@ class PersonalDataHandlers:
     people_at_tables: PeopleAtTables
     rate_limits: RateLimits
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/me/data"): self.data,
-            ("POST", "/api/me/delete"): self.delete,
-        }
-
+    @handles("GET", "/api/me/data")
     async def data(self, request: ApiRequest) -> MyData:
         store, person = self.store, request.person
         self.rate_limits.charge_request("replays", request)
@@ -77,6 +72,7 @@ class PersonalDataHandlers:
             ],
         )
 
+    @handles("POST", "/api/me/delete")
     async def delete(self, request: ApiRequest) -> Done:
         body: DeleteMe = request.body
         person = request.person

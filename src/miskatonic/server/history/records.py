@@ -18,7 +18,7 @@ from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Move, Record, read_record
 from miskatonic.kernel.rng import commitment
 from miskatonic.kernel.view import view_result
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.sessions import tidy
 from miskatonic.server.protocol.tables import NewTable, TableRef, TableSettings
@@ -43,12 +43,7 @@ class RecordHandlers:
     rate_limits: RateLimits
     work: HeavyWork
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/tables/{id}/export"): self.export,
-            ("POST", "/api/import"): self.import_game,
-        }
-
+    @handles("GET", "/api/tables/{id}/export")
     async def export(self, request: ApiRequest) -> bytes:
         live_table = await requested_any_table(self.tables, request)
         if isinstance(live_table, UnplayableTable):
@@ -71,6 +66,7 @@ class RecordHandlers:
             await self.tables.append_to_closed(closed, [entries.Aborted()])
         return exported(closed.record(), closed.table, closed.result)
 
+    @handles("POST", "/api/import")
     async def import_game(self, request: ApiRequest) -> TableRef:
         """Make a table of a finished game from a file, to look at and to share."""
         data: bytes = request.body

@@ -15,7 +15,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.history import Replay, ReplayStep
 from miskatonic.server.protocol.tables import Legend
@@ -38,17 +38,13 @@ class ReplayHandlers:
     rate_limits: RateLimits
     work: HeavyWork
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/tables/{id}/legend"): self.legend,
-            ("GET", "/api/tables/{id}/replay"): self.replay,
-        }
-
+    @handles("GET", "/api/tables/{id}/legend")
     async def legend(self, request: ApiRequest) -> Legend:
         """What the numbers in views mean. It reveals nothing of the game, so it is always open."""
         table = (await requested_table(self.tables, request)).table
         return Legend(dict(table.game.legend(table.seat_count, table.options)))
 
+    @handles("GET", "/api/tables/{id}/replay")
     async def replay(self, request: ApiRequest) -> bytes:
         live_table = await requested_table(self.tables, request)
         table = live_table.table

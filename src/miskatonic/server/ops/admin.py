@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from miskatonic.server.base.clock import Clock
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.ops.admin_actions import Admin
 from miskatonic.server.ops.configuration import Configuration
@@ -100,18 +100,6 @@ class AdminHandlers:
     actions: AdminActionFollower
     peers: Peers
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/privacy"): self.privacy,
-            ("GET", "/api/admin"): self.overview,
-            ("POST", "/api/admin/ban"): self.ban,
-            ("POST", "/api/admin/unban"): self.unban,
-            ("POST", "/api/admin/close-table"): self.close_table,
-            ("POST", "/api/admin/close-report"): self.close_report,
-            ("POST", "/api/admin/rename"): self.rename,
-            ("POST", "/api/admin/delete"): self.delete,
-        }
-
     def _admin(self, request: ApiRequest) -> Admin:
         """The admin who sent the request; strangers are told that there is nothing here."""
         person = request.visitor
@@ -122,6 +110,7 @@ class AdminHandlers:
             raise Refused("not-an-admin", f"{person.login!r} is not an admin of this server")
         return Admin(person.login, self.clock.now())
 
+    @handles("GET", "/api/admin")
     async def overview(self, request: ApiRequest) -> AdminOverview:
         self._admin(request)
         return await self.overviews.overview()
@@ -135,6 +124,7 @@ class AdminHandlers:
         await self.actions.follow()
         return await self.overviews.overview()
 
+    @handles("POST", "/api/admin/ban")
     async def ban(self, request: ApiRequest) -> AdminOverview:
         who, body = self._admin(request), request.body
         assert isinstance(body, NewBan)
@@ -148,26 +138,31 @@ class AdminHandlers:
 
         return await self._act(act)
 
+    @handles("POST", "/api/admin/unban")
     async def unban(self, request: ApiRequest) -> AdminOverview:
         who, body = self._admin(request), request.body
         assert isinstance(body, OldBan)
         return await self._act(lambda each: who.unban(each, body.kind, body.value))
 
+    @handles("POST", "/api/admin/close-table")
     async def close_table(self, request: ApiRequest) -> AdminOverview:
         who, body = self._admin(request), request.body
         assert isinstance(body, CloseTable)
         return await self._act(lambda each: who.close_table(each, str(body.table), body.reason))
 
+    @handles("POST", "/api/admin/close-report")
     async def close_report(self, request: ApiRequest) -> AdminOverview:
         who, body = self._admin(request), request.body
         assert isinstance(body, CloseReport)
         return await self._act(lambda each: who.close_report(each, body.number))
 
+    @handles("POST", "/api/admin/rename")
     async def rename(self, request: ApiRequest) -> AdminOverview:
         who, body = self._admin(request), request.body
         assert isinstance(body, RenamePerson)
         return await self._act(lambda each: who.rename(each, body.person, body.name))
 
+    @handles("POST", "/api/admin/delete")
     async def delete(self, request: ApiRequest) -> AdminOverview:
         """Delete a person. Their sessions end first, so that they leave no new traces."""
         who, body = self._admin(request), request.body
@@ -182,6 +177,7 @@ class AdminHandlers:
         traces = await self.store.look_apart(lambda each: find_traces(each, person.id))
         return await self._act(lambda each: who.delete_person(each, person.id, traces))
 
+    @handles("GET", "/api/privacy")
     async def privacy(self, request: ApiRequest) -> Privacy:
         """How long this server keeps things, as it is configured."""
         settings = self.settings

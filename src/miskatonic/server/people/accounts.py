@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from miskatonic.server.base.handlers import ApiRequest, Handlers, Session
+from miskatonic.server.base.handlers import ApiRequest, Session, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.bans import Bans
 from miskatonic.server.people.login_attempts import LoginAttempts
@@ -64,21 +64,7 @@ class AccountHandlers:
     bans: Bans
     tables: PeopleAtTables
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/me"): self.who,
-            ("PUT", "/api/me"): self.rename,
-            ("POST", "/api/account"): self.make_account,
-            ("POST", "/api/login"): self.log_in,
-            ("POST", "/api/logout"): self.log_out,
-            ("POST", "/api/logout-everywhere"): self.log_out_everywhere,
-            ("POST", "/api/recover"): self.recover,
-            ("GET", "/api/account"): self.account,
-            ("PUT", "/api/account/password"): self.change_password,
-            ("POST", "/api/account/codes"): self.new_codes,
-            ("DELETE", "/api/sessions/{id}"): self.end_one_session,
-        }
-
+    @handles("GET", "/api/me")
     async def who(self, request: ApiRequest) -> Who:
         """Who the visitor is. Pages ask this first, so old cookies are replaced here."""
         session = request.session
@@ -87,6 +73,7 @@ class AccountHandlers:
         request.new_cookie = await self.people.renewed(session)
         return Who(me(session.person))
 
+    @handles("PUT", "/api/me")
     async def rename(self, request: ApiRequest) -> Me:
         body: Rename = request.body
         self.bans.check_name(body.name)
@@ -101,6 +88,7 @@ class AccountHandlers:
 
     # ------------------------------------------------------------ logging in and out
 
+    @handles("POST", "/api/account")
     async def make_account(self, request: ApiRequest) -> Me:
         """Turn the guest into an account. The guest's sessions end; this browser gets a new one."""
         body: Credentials = request.body
@@ -113,6 +101,7 @@ class AccountHandlers:
         self.tables.close_sockets(person.id, but=new.key)
         return me(person)
 
+    @handles("POST", "/api/login")
     async def log_in(self, request: ApiRequest) -> Me:
         """Log in. A guest's tables move to the account, and this browser's old session ends."""
         body: Credentials = request.body
@@ -121,6 +110,7 @@ class AccountHandlers:
         await self._become(request, person)
         return me(person)
 
+    @handles("POST", "/api/recover")
     async def recover(self, request: ApiRequest) -> Me:
         body: Recover = request.body
         self.attempts.check_password(request, fold(body.login), is_code=True)
@@ -148,6 +138,7 @@ class AccountHandlers:
         await self.people.end_session(earlier)
         self.tables.close_session(earlier.key)
 
+    @handles("POST", "/api/logout")
     async def log_out(self, request: ApiRequest) -> Done:
         if request.session is not None:
             await self.people.end_session(request.session)
@@ -155,6 +146,7 @@ class AccountHandlers:
         request.new_cookie = ""
         return Done()
 
+    @handles("POST", "/api/logout-everywhere")
     async def log_out_everywhere(self, request: ApiRequest) -> Done:
         await self.people.end_sessions(request.person.id)
         self.tables.close_sockets(request.person.id)
@@ -168,6 +160,7 @@ class AccountHandlers:
 
     # ------------------------------------------------------------ the account
 
+    @handles("GET", "/api/account")
     async def account(self, request: ApiRequest) -> AccountInfo:
         person = request.person
         return AccountInfo(
@@ -176,6 +169,7 @@ class AccountHandlers:
             await sessions_of(self.store, request),
         )
 
+    @handles("DELETE", "/api/sessions/{id}")
     async def end_one_session(self, request: ApiRequest) -> AccountInfo:
         person = request.person
         for stored in await self.store.sessions_of(person.id):
@@ -187,6 +181,7 @@ class AccountHandlers:
                 return await self.account(request)
         raise Refused("not-found", f"you have no session {request.path['id']!r}")
 
+    @handles("PUT", "/api/account/password")
     async def change_password(self, request: ApiRequest) -> Done:
         body: NewPassword = request.body
         self.attempts.check_address(request)
@@ -198,6 +193,7 @@ class AccountHandlers:
         self.tables.close_sockets(person.id, but=session.key)
         return Done()
 
+    @handles("POST", "/api/account/codes")
     async def new_codes(self, request: ApiRequest) -> RecoveryCodes:
         body: WithPassword = request.body
         self.attempts.check_address(request)

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from miskatonic.server.base.clock import Clock
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.pushes import PushInfo, Subscribe, Unsubscribe
@@ -23,18 +23,13 @@ class PushHandlers:
     push: PushNotifier
     rate_limits: RateLimits
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/push"): self.info,
-            ("POST", "/api/push"): self.subscribe,
-            ("POST", "/api/push/stop"): self.unsubscribe,
-        }
-
+    @handles("GET", "/api/push")
     async def info(self, request: ApiRequest) -> PushInfo:
         person = request.person.id
         known = await self.store.look(lambda each: push_subscriptions.subscriptions(each, person))
         return PushInfo(await self.push.public_key(), len(known))
 
+    @handles("POST", "/api/push")
     async def subscribe(self, request: ApiRequest) -> Done:
         body: Subscribe = request.body
         person, session = request.person, request.session
@@ -57,6 +52,7 @@ class PushHandlers:
         await self.store.change(lambda each: push_subscriptions.subscribe(each, new, BROWSERS))
         return Done()
 
+    @handles("POST", "/api/push/stop")
     async def unsubscribe(self, request: ApiRequest) -> Done:
         body: Unsubscribe = request.body
         person = request.person.id

@@ -10,7 +10,7 @@ from typing import Any
 
 from miskatonic import bots
 from miskatonic.kernel.replay import Move
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.tables import Fork, NewTable, TableRef
 from miskatonic.server.rate_limits.shared import RateLimits
@@ -32,9 +32,7 @@ class ForkHandlers:
     rate_limits: RateLimits
     draw_seed: DrawSeed
 
-    def handlers(self) -> Handlers:
-        return {("POST", "/api/tables/{id}/fork"): self.fork}
-
+    @handles("POST", "/api/tables/{id}/fork")
     async def fork(self, request: ApiRequest) -> TableRef:
         body: Fork = request.body
         person = request.person

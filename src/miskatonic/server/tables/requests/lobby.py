@@ -6,7 +6,7 @@ from typing import Final
 
 from miskatonic import bots
 from miskatonic.kernel.numbers import shown
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.guest_names import name_at
 from miskatonic.server.protocol.tables import (
@@ -47,24 +47,9 @@ class LobbyHandlers:
     rate_limits: RateLimits
     draw_seed: DrawSeed
 
-    def handlers(self) -> Handlers:
-        return {
-            ("POST", "/api/tables"): self.make_table,
-            ("GET", _TABLE): self.look,
-            ("PUT", _TABLE): self.change_table,
-            ("POST", f"{_TABLE}/sit"): self.sit,
-            ("POST", f"{_TABLE}/stand"): self.stand,
-            ("POST", f"{_TABLE}/leave"): self.leave,
-            ("POST", f"{_TABLE}/bots"): self.add_bot,
-            ("DELETE", f"{_TABLE}/bots/{{seat}}"): self.remove_bot,
-            ("POST", f"{_TABLE}/ready"): self.ready,
-            ("POST", f"{_TABLE}/start"): self.start,
-            ("POST", f"{_TABLE}/host"): self.hand_over,
-            ("POST", f"{_TABLE}/rematch"): self.rematch,
-        }
-
     # ------------------------------------------------------------ making and changing a table
 
+    @handles("POST", "/api/tables")
     async def make_table(self, request: ApiRequest) -> Seated:
         person = request.person
         new = checked(request.body)
@@ -72,9 +57,11 @@ class LobbyHandlers:
         live_table = await self.tables.make_table(person, new, [host_sits(person, new.seats)])
         return seated(live_table, person)
 
+    @handles("GET", _TABLE)
     async def look(self, request: ApiRequest) -> Seated:
         return seated(await requested_any_table(self.tables, request), request.visitor)
 
+    @handles("PUT", _TABLE)
     async def change_table(self, request: ApiRequest) -> Seated:
         body: NewTable = request.body
 
@@ -105,6 +92,7 @@ class LobbyHandlers:
 
     # ------------------------------------------------------------ sitting
 
+    @handles("POST", f"{_TABLE}/sit")
     async def sit(self, request: ApiRequest) -> Seated:
         body: TakeSeat = request.body
         person = request.person
@@ -118,18 +106,21 @@ class LobbyHandlers:
 
         return await self._in_the_lobby(request, change)
 
+    @handles("POST", f"{_TABLE}/stand")
     async def stand(self, request: ApiRequest) -> Seated:
         person = request.person.id
         return await self._in_the_lobby(
             request, lambda live_table: [entries.Stood(own_seat(live_table, person))]
         )
 
+    @handles("POST", f"{_TABLE}/leave")
     async def leave(self, request: ApiRequest) -> Seated:
         person = request.person
         live_table = await requested_any_table(self.tables, request)
         await leave_table(self.tables, live_table, person.id)
         return seated(await requested_any_table(self.tables, request), person)
 
+    @handles("POST", f"{_TABLE}/bots")
     async def add_bot(self, request: ApiRequest) -> Seated:
         body: AddBot = request.body
 
@@ -143,6 +134,7 @@ class LobbyHandlers:
 
         return await self._in_the_lobby(request, change, host=True)
 
+    @handles("DELETE", f"{_TABLE}/bots/{{seat}}")
     async def remove_bot(self, request: ApiRequest) -> Seated:
         seat = _seat_in_path(request)
 
@@ -154,6 +146,7 @@ class LobbyHandlers:
 
         return await self._in_the_lobby(request, change, host=True)
 
+    @handles("POST", f"{_TABLE}/ready")
     async def ready(self, request: ApiRequest) -> Seated:
         body: SetReady = request.body
         person = request.person.id
@@ -166,6 +159,7 @@ class LobbyHandlers:
 
         return await self._in_the_lobby(request, change)
 
+    @handles("POST", f"{_TABLE}/host")
     async def hand_over(self, request: ApiRequest) -> Seated:
         body: AtSeat = request.body
         person = request.person
@@ -179,6 +173,7 @@ class LobbyHandlers:
 
     # ------------------------------------------------------------ start and rematch
 
+    @handles("POST", f"{_TABLE}/start")
     async def start(self, request: ApiRequest) -> Seated:
         def change(live_table: LiveTable) -> list[LogEntry]:
             for seat, occupant in enumerate(live_table.table.seats):
@@ -191,6 +186,7 @@ class LobbyHandlers:
 
         return await self._in_the_lobby(request, change, host=True)
 
+    @handles("POST", f"{_TABLE}/rematch")
     async def rematch(self, request: ApiRequest) -> TableRef:
         """A new table with the same people and bots; the first player to ask makes it."""
         person = request.person

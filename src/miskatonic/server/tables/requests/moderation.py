@@ -7,7 +7,7 @@ from typing import Final
 
 from miskatonic.errors import BadSave
 from miskatonic.server.base.clock import Clock
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.public_ids import tag
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.fields import Done
@@ -55,20 +55,9 @@ class ModerationHandlers:
     tables: TableRegistry
     mutes: Mutes
 
-    def handlers(self) -> Handlers:
-        return {
-            ("POST", f"{_TABLE}/kick"): self.kick,
-            ("POST", f"{_TABLE}/remove"): self.remove,
-            ("GET", f"{_TABLE}/shunned"): self.shunned,
-            ("POST", f"{_TABLE}/mute"): self.mute,
-            ("POST", f"{_TABLE}/block"): self.block,
-            ("POST", f"{_TABLE}/report"): self.report,
-            ("GET", "/api/shunned"): self.list_shunned,
-            ("POST", "/api/unshun"): self.unshun,
-        }
-
     # ------------------------------------------------------------ removing people
 
+    @handles("POST", f"{_TABLE}/kick")
     async def kick(self, request: ApiRequest) -> Seated:
         """Remove the person on a seat."""
         body: AtSeat = request.body
@@ -78,6 +67,7 @@ class ModerationHandlers:
             await remove_person(live_table, person_at(live_table, body.seat))
         return seated(live_table, request.person)
 
+    @handles("POST", f"{_TABLE}/remove")
     async def remove(self, request: ApiRequest) -> Seated:
         """Remove a player or spectator."""
         body: SomePerson = request.body
@@ -100,6 +90,7 @@ class ModerationHandlers:
 
     # ------------------------------------------------------------ mute and block
 
+    @handles("GET", f"{_TABLE}/shunned")
     async def shunned(self, request: ApiRequest) -> Shunned:
         """Whom the sender has muted or blocked, as tags of this table."""
         live_table = await requested_any_table(self.tables, request)
@@ -114,6 +105,7 @@ class ModerationHandlers:
         }
         return Shunned(tags["mute"], tags["block"])
 
+    @handles("POST", f"{_TABLE}/mute")
     async def mute(self, request: ApiRequest) -> Shunned:
         body: Shun = request.body
         live_table = await requested_any_table(self.tables, request)
@@ -122,6 +114,7 @@ class ModerationHandlers:
         await self.mutes.changed(request.person.id)
         return await self._at_table(request, live_table)
 
+    @handles("POST", f"{_TABLE}/block")
     async def block(self, request: ApiRequest) -> Shunned:
         """Remove someone from this table and keep them from the host's other tables.
 
@@ -162,9 +155,11 @@ class ModerationHandlers:
             raise Refused("no-such-person", "this person has been deleted")
         await self.store.shun(person, other, how, self.clock.now())
 
+    @handles("GET", "/api/shunned")
     async def list_shunned(self, request: ApiRequest) -> ShunnedPeople:
         return ShunnedPeople(await shunned_list(self.store, request.person.id))
 
+    @handles("POST", "/api/unshun")
     async def unshun(self, request: ApiRequest) -> ShunnedPeople:
         body: Unshun = request.body
         me = request.person.id
@@ -178,6 +173,7 @@ class ModerationHandlers:
 
     # ------------------------------------------------------------ reports
 
+    @handles("POST", f"{_TABLE}/report")
     async def report(self, request: ApiRequest) -> Done:
         """Report someone, with the last chat lines as the server has them."""
         body: Report = request.body

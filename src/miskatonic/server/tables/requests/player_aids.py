@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.tables import Coaching, Notes
 from miskatonic.server.rate_limits.shared import RateLimits
@@ -23,18 +23,13 @@ class PlayerAidHandlers:
     work: HeavyWork
     bots: BotRunner
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/tables/{id}/notes"): self.notes,
-            ("PUT", "/api/tables/{id}/notes"): self.keep_notes,
-            ("GET", "/api/tables/{id}/coach"): self.coach,
-        }
-
+    @handles("GET", "/api/tables/{id}/notes")
     async def notes(self, request: ApiRequest) -> Notes:
         live_table = await requested_any_table(self.tables, request)
         own_seat(live_table, request.person.id)
         return Notes(await self.store.notes(live_table.number, request.person.id))
 
+    @handles("PUT", "/api/tables/{id}/notes")
     async def keep_notes(self, request: ApiRequest) -> Notes:
         body: Notes = request.body
         live_table = await requested_table(self.tables, request)
@@ -42,6 +37,7 @@ class PlayerAidHandlers:
         await self.store.keep_notes(live_table.number, request.person.id, body.text)
         return body
 
+    @handles("GET", "/api/tables/{id}/coach")
     async def coach(self, request: ApiRequest) -> Coaching:
         """Advice from the seat's own view. Nobody else learns that it was asked for."""
         live_table = await requested_table(self.tables, request)

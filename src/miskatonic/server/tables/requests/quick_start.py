@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Preset
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.accounts import me
 from miskatonic.server.people.guest_names import propose_name
@@ -33,9 +33,7 @@ class HomeHandlers:
     people: People
     lists: TableLists
 
-    def handlers(self) -> Handlers:
-        return {("GET", "/api/start"): self.start}
-
+    @handles("GET", "/api/start")
     async def start(self, request: ApiRequest) -> Start:
         """Everything on the first page. Most visits start here, so old cookies are replaced."""
         session = request.session
@@ -66,9 +64,7 @@ class QuickStartHandlers:
     rate_limits: RateLimits
     draw_seed: DrawSeed
 
-    def handlers(self) -> Handlers:
-        return {("POST", "/api/play"): self.play}
-
+    @handles("POST", "/api/play")
     async def play(self, request: ApiRequest) -> Started:
         body: PlayNow = request.body
         known_game(body.game)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from miskatonic.server.base.handlers import ApiRequest, Handlers
+from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.protocol.tables import LiveGame, LiveGames, TableLine, Tables
 from miskatonic.server.tables.closed_tables import TableFaults, rules_now
 from miskatonic.server.tables.live_table import LiveTable
@@ -37,13 +37,7 @@ class TableLists:
     store: Store
     tables: TableRegistry
 
-    def handlers(self) -> Handlers:
-        return {
-            ("GET", "/api/tables"): self.public_tables,
-            ("GET", "/api/tables/live"): self.live_games,
-            ("GET", "/api/tables/mine"): self.my_tables,
-        }
-
+    @handles("GET", "/api/tables")
     async def public_tables(self, request: ApiRequest) -> Tables:
         """Tables that wait for players or are being played."""
         mine: set[int] = set()
@@ -64,6 +58,7 @@ class TableLists:
             return set()
         return await self.store.blockers_of(request.visitor.id)
 
+    @handles("GET", "/api/tables/live")
     async def live_games(self, request: ApiRequest) -> LiveGames:
         """Games to watch, the most watched first, without the visitor's own."""
         who = None if request.visitor is None else request.visitor.id
@@ -78,6 +73,7 @@ class TableLists:
         ]
         return LiveGames(sorted(games, key=lambda each: -each.watching)[:LIVE_SHOWN])
 
+    @handles("GET", "/api/tables/mine")
     async def my_tables(self, request: ApiRequest) -> Tables:
         listed = await self.store.tables_of(request.person.id)
         return Tables([table_line(self.tables.faults, each, True) for each in listed])
