@@ -127,7 +127,7 @@ class ServerContext:
             spawn,
             self.admin_actions,
             Expiry(self.store, clock, self.tables, self.peers, settings.retention, directory),
-            DayClocks(self.tables, self.store, clock, self.peers, spawn),
+            DayClocks(self.tables, self.store, clock, self.peers),
         )
         writer, admission = self.store.writer, self.admission
         self._collector: Final = (
@@ -155,7 +155,7 @@ class ServerContext:
         if self._collector is not None:
             self._collector.start()
         self.metrics.lag.start()
-        self.tables.heartbeat()
+        self.tables.start()
         self.tasks.spawn(self.tables.check_tables())
         await self.maintenance.start()
         await self.peers.start(self.admin_actions.follow)

@@ -316,19 +316,15 @@ class PeopleStore(DatabaseAccess):
 
     async def last_lines(self, table: int, most: int) -> list[StoredLine]:
         """The last chat messages at a table, from players and spectators."""
-        query = _lines().where(LOG.c.table == table).order_by(LOG.c.seq.desc()).limit(most)
+        query = _lines("chatted").where(LOG.c.table == table).order_by(LOG.c.seq.desc()).limit(most)
         rows = await self.look(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in reversed(rows)]
 
     # ------------------------------------------------------------ personal data
 
-    async def lines_of(self, person: str) -> list[StoredLine]:
-        query = _lines().where(LOG.c.person == person).order_by(LOG.c.row)
-        rows = await self.look_apart(lambda connection: connection.execute(query).all())
-        return [StoredLine(*row) for row in rows]
-
-    async def claims_of(self, person: str) -> list[StoredLine]:
-        query = _lines("claimed").where(LOG.c.person == person).order_by(LOG.c.row)
+    async def lines_of(self, person: str, kind: str) -> list[StoredLine]:
+        """Everything that a person has `chatted` or `claimed`."""
+        query = _lines(kind).where(LOG.c.person == person).order_by(LOG.c.row)
         rows = await self.look_apart(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in rows]
 
@@ -352,7 +348,7 @@ class PeopleStore(DatabaseAccess):
         return {trace.table for trace in traces.rows}
 
 
-def _lines(kind: str = "chatted") -> Any:
+def _lines(kind: str) -> Any:
     """Query log entries of a type by their first bytes; one encoder writes all the JSON."""
     query = select(TABLES.c.id, LOG.c.at, LOG.c.person, LOG.c.body, TABLES.c.game)
     query = query.join(TABLES, TABLES.c.number == LOG.c.table)

@@ -1,4 +1,4 @@
-"""The server's clock, and growing delays between retries.
+"""The server's clock, repeated calls, and growing delays between retries.
 
 Everything that waits takes its time from a Clock, so that tests can move the time themselves.
 """
@@ -23,6 +23,27 @@ class Clock(Protocol):
     def now(self) -> int: ...
 
     def call_at(self, when: int, call: Callable[[], None]) -> Timer: ...
+
+
+class Repeating:
+    """Calls something at intervals, from `start` to `stop`."""
+
+    def __init__(self, clock: Clock, interval_ms: int, call: Callable[[], None]) -> None:
+        self._clock: Final = clock
+        self._interval_ms: Final = interval_ms
+        self._call: Final = call
+        self._timer: Timer | None = None
+
+    def start(self) -> None:
+        self._timer = self._clock.call_at(self._clock.now() + self._interval_ms, self._ring)
+
+    def _ring(self) -> None:
+        self.start()
+        self._call()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 class RetryDelay:

@@ -51,12 +51,12 @@ class PersonalDataHandlers:
             notes=[MyNotes(table, text) for table, text in await store.notes_of(person.id)],
             chat=[
                 MyLine(line.table, line.at, chatted.text)
-                for line in await store.lines_of(person.id)
+                for line in await store.lines_of(person.id, "chatted")
                 if (chatted := chatted_in(line)) is not None
             ],
             claims=[
                 MyLine(line.table, line.at, text)
-                for line in await store.claims_of(person.id)
+                for line in await store.lines_of(person.id, "claimed")
                 for text in words_in(line)
             ],
             shunned=await shunned_list(store, person.id),

@@ -82,7 +82,7 @@ class RecordHandlers:
         more: list[LogEntry] = [
             entries.Imported(found.names),
             entries.Began(GAMES[found.game].version, found.seed.hex(), "", ""),
-            *(_entry(move) for move in found.moves),
+            *(entries.of_move(move, "person") for move in found.moves),
         ]
         return TableRef((await self.tables.make_table(person, new, more)).id)
 
@@ -180,10 +180,3 @@ def _name(given: object) -> str:
         return tidy(str(given)[:200])[:24].rstrip()
     except Refused:
         return "?"
-
-
-def _entry(move: Move) -> LogEntry:
-    seat, what = move
-    if isinstance(what, int):
-        return entries.Played(seat, what, "person")
-    return entries.Claimed(seat, what)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from miskatonic.server.base.clock import Clock, Timer
+from miskatonic.server.base.clock import Clock, Repeating
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.ops import retention
@@ -23,6 +23,7 @@ from miskatonic.store.store import Store, Unavailable
 LOGGER: Final = logging.getLogger(__name__)
 ACTIONS_MS: Final = 5_000
 EXPIRY_MS: Final = 3_600_000
+DAY_CLOCKS_MS: Final = 15_000
 
 
 class AdminActionFollower:
@@ -114,39 +115,23 @@ class Maintenance:
         expiry: Expiry,
         day_clocks: DayClocks,
     ) -> None:
-        self._clock: Final = clock
-        self._spawn: Final = spawn
         self.actions: Final = actions
         self.expiry: Final = expiry
         self.day_clocks: Final = day_clocks
-        self._actions_timer: Timer | None = None
-        self._expiry_timer: Timer | None = None
+        self._timers: Final = (
+            Repeating(clock, ACTIONS_MS, lambda: spawn(actions.follow())),
+            Repeating(clock, EXPIRY_MS, lambda: spawn(expiry.expire())),
+            Repeating(clock, DAY_CLOCKS_MS, lambda: spawn(day_clocks.wake())),
+        )
 
     async def start(self) -> None:
         await self.actions.start()
-        self._wait_for_actions()
-        self._wait_for_expiry()
-        self.day_clocks.start()
+        for timer in self._timers:
+            timer.start()
 
     def stop(self) -> None:
-        self.day_clocks.stop()
-        for timer in (self._actions_timer, self._expiry_timer):
-            if timer is not None:
-                timer.cancel()
-
-    def _wait_for_actions(self) -> None:
-        self._actions_timer = self._clock.call_at(self._clock.now() + ACTIONS_MS, self._follow)
-
-    def _follow(self) -> None:
-        self._wait_for_actions()
-        self._spawn(self.actions.follow())
-
-    def _wait_for_expiry(self) -> None:
-        self._expiry_timer = self._clock.call_at(self._clock.now() + EXPIRY_MS, self._expire)
-
-    def _expire(self) -> None:
-        self._wait_for_expiry()
-        self._spawn(self.expiry.expire())
+        for timer in self._timers:
+            timer.stop()
 
 
 async def reload_table(

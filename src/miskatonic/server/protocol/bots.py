@@ -1,8 +1,6 @@
 """External bots: their tokens, what they see, and what they do."""
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from miskatonic.server.protocol.fields import Body, CommandId, JsonObject, PersonName, Text
 from miskatonic.server.protocol.tables import Line, TableState
@@ -91,6 +89,3 @@ class Looked(Struct):
     chat: list[Line]
     room: TableState
     view: JsonObject | None = None
-
-
-WaitSeconds = Annotated[float, Meta(ge=0, le=50)]

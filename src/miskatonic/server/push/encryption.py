@@ -19,7 +19,6 @@ RECORD: Final = 4096
 # Every message is padded to this length.
 LENGTH: Final = 1024
 HOURS_VALID: Final = 12
-POINT_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 
 

@@ -116,7 +116,7 @@ class UnplayedTable(Table):
     def _begin(self, entry: entries.Began) -> None:
         bytes.fromhex(entry.seed)
         self.began = entry
-        self.status = "playing"
+        self.set_status("playing")
         self.epoch += 1
 
     def _move(self, seat: int, move: Any, own: bool, g: Any, before: Any) -> None:
@@ -167,7 +167,7 @@ def read_leniently(listed: Listed, log: list[LogRow]) -> UnplayedTable:
             moves = len(table.moves) if moves is None else moves
     if moves is not None:
         del table.moves[moves:]
-    table.status = listed.status  # type: ignore[assignment]
+    table.set_status(listed.status)  # type: ignore[arg-type]
     return table
 
 

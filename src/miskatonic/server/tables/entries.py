@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from miskatonic.errors import BadSave
+from miskatonic.kernel.replay import Move
 from miskatonic.server.protocol.tables import NewTable
 from miskatonic.store.store import LogRow
 
@@ -214,6 +215,12 @@ UNLISTED: Final = (Played, Claimed, Chatted, Voted, Analysed)
 
 write: Final[Callable[[LogEntry], bytes]] = msgspec.json.Encoder().encode
 _DECODER: Final[msgspec.json.Decoder[LogEntry]] = msgspec.json.Decoder(LogEntry)
+
+
+def of_move(move: Move, by: By) -> LogEntry:
+    """A move of a finished game."""
+    seat, what = move
+    return Played(seat, what, by) if isinstance(what, int) else Claimed(seat, what, by)
 
 
 def read(body: bytes) -> LogEntry:

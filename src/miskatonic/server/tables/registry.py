@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from miskatonic.server.base.clock import Timer
+from miskatonic.server.base.clock import Repeating
 from miskatonic.server.base.refusals import Refused, session_ended
 from miskatonic.server.people.sessions import People
 from miskatonic.server.protocol.tables import NewTable
@@ -89,23 +89,18 @@ class TableRegistry:
         self._clock: Final = services.clock
         self._peers: Final = services.peers
         self._in_memory: Final = in_memory
+        self.all: Final = in_memory.all
+        self.by_number: Final = in_memory.by_number
+        self.has: Final = in_memory.has
         self._people: Final = people
         self._tables_per_person: Final = tables_per_person
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self._timer: Timer | None = None
+        self._heartbeat: Final = Repeating(services.clock, HEARTBEAT_MS, self.heartbeat)
         self._is_closing = False
         self._attended_until = 0
         self.faults: Final = TableFaults(services.store)
 
     # ------------------------------------------------------------ finding a table
-
-    def all(self) -> list[LiveTable]:
-        """All tables in memory."""
-        return self._in_memory.all()
-
-    def by_number(self, number: int) -> LiveTable | None:
-        """A table by its number, if it is in memory."""
-        return self._in_memory.by_number(number)
 
     async def live_table(self, id: str) -> LiveTable:
         """A table by its id, from memory or from the store. Raises Refused if it is unplayable."""
@@ -151,9 +146,6 @@ class TableRegistry:
         while not self.has(live_table):
             live_table = await self.live_table(live_table.id)
         return live_table
-
-    def has(self, live_table: LiveTable) -> bool:
-        return self._in_memory.has(live_table)
 
     def _open(self, listed: Listed, loaded: LoadedTable) -> LiveTable:
         play = Play(loaded, self._services.began, self._clock.now(), loaded.asked_at)
@@ -284,9 +276,12 @@ class TableRegistry:
         self.let_go(live_table)
         live_table.shut(Refused("try-again", "the table has to be loaded again").refusal)
 
+    def start(self) -> None:
+        self._heartbeat.start()
+        self.heartbeat()
+
     def heartbeat(self) -> None:
         """Periodically ping viewers, close silent and ended connections, and free idle tables."""
-        self._timer = self._clock.call_at(self._clock.now() + HEARTBEAT_MS, self.heartbeat)
         self._ping(self.all())
         self.forget_idle()
         self._services.spawn(self.check_sessions())
@@ -332,8 +327,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Close all connections. Nothing has to be saved: it is in the store already."""
         self._is_closing = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self._heartbeat.stop()
         await self._note_turns()
         for live_table in self.all():
             live_table.shut(Refused("try-again", "the server is closing").refusal)

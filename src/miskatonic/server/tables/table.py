@@ -139,6 +139,8 @@ class Table:
         self.seats: list[TableSeat] = []
         self.kicked: set[str] = set()
         self.status: Status = "lobby"
+        # Playing or paused.
+        self.is_running = False
         self.epoch = 0
         self.g: Any = None
         self.moves: list[Move] = []
@@ -165,10 +167,6 @@ class Table:
     @property
     def seat_count(self) -> int:
         return len(self.seats)
-
-    @property
-    def is_running(self) -> bool:
-        return self.status in ("playing", "paused")
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person who has not left it."""
@@ -230,11 +228,11 @@ class Table:
             case entries.Undone(keep=keep, by=by):
                 self._undo(keep, by)
             case entries.Paused():
-                self.status = "paused"
+                self.set_status("paused")
             case entries.Resumed():
-                self.status = "playing"
+                self.set_status("playing")
             case entries.Aborted(conceded=conceded):
-                self.status = "aborted"
+                self.set_status("aborted")
                 self.conceded = conceded
             case entries.Began():
                 self._begin(entry)
@@ -248,6 +246,10 @@ class Table:
                 self._consent(entry)
             case _:
                 self._prepare(entry)
+
+    def set_status(self, status: Status) -> None:
+        self.status = status
+        self.is_running = status in ("playing", "paused")
 
     def _consent(self, entry: entries.Proposed | entries.Voted | entries.Settled) -> None:
         if isinstance(entry, entries.Proposed):
@@ -334,7 +336,7 @@ class Table:
             )
         self.began = entry
         self.g = self.game.new(self.seat_count, self.options, bytes.fromhex(entry.seed))
-        self.status = "playing"
+        self.set_status("playing")
         self.epoch += 1
 
     def pass_over(self, entry: entries.Played | entries.Claimed) -> None:
@@ -349,7 +351,7 @@ class Table:
         self.g = self.after(seat, move) if g is None else g
         self.moves.append((seat, move))
         if self.g.result is not None:
-            self.status = "over"
+            self.set_status("over")
             self.epoch += 1
 
     def _undo(self, keep: int, by: int | None) -> None:

@@ -6,10 +6,8 @@ The new game has the old one's seed, so the cards lie in the same order.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from miskatonic import bots
-from miskatonic.kernel.replay import Move
 from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.tables import Fork, NewTable, TableRef
@@ -47,7 +45,8 @@ class ForkHandlers:
             *seated,
             entries.Forked(body.move),
             entries.Began(table.game.version, table.began.seed, draw(16), draw(16)),
-            *(_entry(move) for move in table.moves[: body.move]),
+            # Nobody's moves at the new table, so they cannot be taken back.
+            *(entries.of_move(move, "record") for move in table.moves[: body.move]),
         ]
         if body.others == "people":
             # The game only goes on once the people who have come agree to it.
@@ -76,11 +75,14 @@ def check(table: Table, body: Fork) -> None:
     last = len(table.moves) - 1
     if body.move > last:
         raise Refused("no-such-move", f"no move {body.move}; choose 0 to {last}")
-    levels = bots.levels(table.new.game)
-    if body.level is not None and body.level not in levels:
-        raise Refused(
-            "no-such-level", f"no bot level {body.level!r}; there are {', '.join(levels)}"
-        )
+    if body.level is not None:
+        check_level(table.new.game, body.level)
+
+
+def check_level(game: str, level: str) -> None:
+    levels = bots.levels(game)
+    if level not in levels:
+        raise Refused("no-such-level", f"no bot level {level!r}; there are {', '.join(levels)}")
 
 
 def own_seat(table: Table, person: str, body: Fork) -> int:
@@ -103,12 +105,3 @@ async def comes_along(store: Store, host: str, occupant: TableSeat) -> bool:
     if await store.person(occupant.person) is None:
         return False
     return not await store.is_blocked(host, occupant.person)
-
-
-def _entry(move: Move) -> LogEntry:
-    """A move that counts as nobody's at the new table, so it cannot be taken back."""
-    seat, what = move
-    claim: Any = what
-    if isinstance(what, int):
-        return entries.Played(seat, what, "record")
-    return entries.Claimed(seat, claim, "record")

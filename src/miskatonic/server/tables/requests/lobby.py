@@ -25,7 +25,7 @@ from miskatonic.server.tables.entries import LogEntry
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.people_at_tables import leave_table
 from miskatonic.server.tables.registry import TableRegistry
-from miskatonic.server.tables.requests.forks import DrawSeed, comes_along
+from miskatonic.server.tables.requests.forks import DrawSeed, check_level, comes_along
 from miskatonic.server.tables.requests.game_info import checked
 from miskatonic.server.tables.requests.requested_table import (
     requested_any_table,
@@ -125,11 +125,7 @@ class LobbyHandlers:
         body: AddBot = request.body
 
         def change(live_table: LiveTable) -> list[LogEntry]:
-            levels = bots.levels(live_table.table.new.game)
-            if body.level not in levels:
-                raise Refused(
-                    "no-such-level", f"no bot level {body.level!r}; there are {', '.join(levels)}"
-                )
+            check_level(live_table.table.new.game, body.level)
             return [entries.BotCame(_free_seat(live_table, body.seat), body.level)]
 
         return await self._in_the_lobby(request, change, host=True)
