@@ -30,12 +30,12 @@ from miskatonic.terminal.words import game_name, readable, said
 from miskatonic.text import FALLBACK, Texts, prefix_of
 
 HEAD: Final = """\
-Made by `miskatonic strength {game}{quick}`, with rules version {rules}. The games have the seed {seed}, on which nobody tunes
-anything. ± and brackets give 95 % intervals. Every contest plays a deal again until every bot has had every seat in it; then
-the deal is what counts. *Lead* is how much more often a bot wins than the others at its table, or than another table on the
-same deals, in points: as the games came out, and by deal. It is bold where the interval does not hold 0. Waiting and minutes
-are by the pace that the server gives bots by default (natural), with a person who takes as long as they do, and without the
-time that the browser takes to show things. Thinking times are those of a processor of the machine that made this page."""  # noqa: E501
+Written by `miskatonic strength {game}{quick}`, with rules version {rules}. All games use the seed {seed}, which is never used
+for tuning. ± and brackets are 95 % intervals. In a contest each deal is played until every bot has had every seat. *Lead* is
+how much more often a bot wins than the others at its table, or than another table on the same deals, in percentage points:
+by game, and by deal. It is bold if the interval excludes 0. Waits and minutes assume the server's default pace for bots
+(natural) and a person who takes as long as a bot; the browser's animations are not included. Thinking times were measured on
+the machine that wrote this page."""  # noqa: E501
 NOTES: Final = "{game}-notes.md"
 
 

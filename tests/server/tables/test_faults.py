@@ -219,10 +219,10 @@ async def test_a_full_disk_is_told_and_over_when_there_is_room_again(
         assert {each.status_code for each in texts} == {503}
         refusal = texts[0].json()
         assert refusal["reason"] == "try-again"
-        assert refusal["detail"].startswith("the disk is full: make room on it")
+        assert refusal["detail"].startswith("the disk is full: free some space")
         said = [each.message for each in caplog.records if "the disk is full" in each.message]
         assert len(said) == 1
-        assert await ready(server) == (503, "not ready: the disk is full: make room on it\n")
+        assert await ready(server) == (503, "not ready: the disk is full: free some space\n")
         moves = len(game.live_table.table.moves)
         assert (await until_refused(game))["detail"].startswith("the disk is full")
         played = len(game.live_table.table.moves)
