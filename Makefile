@@ -6,12 +6,13 @@ UV := $(shell command -v uv 2>/dev/null)
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= arkham-ritual
-PYTESTFLAGS ?= -n auto --dist worksteal
+CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
+# One more than cores: tests of the server and the browser wait a lot.
+WORKERS ?= $(shell expr $(CORES) + 1)
+PYTESTFLAGS ?= -n $(WORKERS) --dist worksteal
 FAST_TESTS := tests/kernel tests/games tests/conformance tests/golden tests/bots tests/text \
 	$(addprefix tests/server/,$(addprefix tables/test_,lobby.py loading.py secrets.py talk.py undo.py) \
 	people/test_sessions.py protocol/test_protocol.py transport/test_socket.py)
-CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
-BROWSER_WORKERS ?= $(shell expr $(CORES) + 1)
 RUNS ?= 1
 STRENGTH ?= arkham-ritual among-cultists death-may-die
 QUICK ?=
@@ -96,9 +97,9 @@ test-python: compile client test-client services
 		MISKATONIC_PURE=1 $(BIN)/pytest $(PYTESTFLAGS) -m both_ways --ignore tests/browser; \
 	fi
 
-# Each worker runs one file with its own server and browser, and waits a lot.
+# Each worker runs one file with its own server and browser.
 test-browser: compile client services
-	$(BIN)/pytest -n $(BROWSER_WORKERS) --dist loadfile tests/browser
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile tests/browser
 
 # Many random requests to every route; `make test` sends the same few each time.
 fuzz-api: compile
