@@ -101,7 +101,7 @@ class Photographer:
         page.evaluate("document.fonts.ready")
         page.mouse.move(0, 0)
         path = self.wanted.folder / file
-        page.screenshot(path=path, type="jpeg", quality=75)
+        page.screenshot(path=path, type="jpeg", quality=65)
         print(path.relative_to(ROOT))
 
     def visit(self, path: str, name: str) -> None:
