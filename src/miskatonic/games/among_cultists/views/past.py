@@ -19,7 +19,7 @@ from miskatonic.kernel.log import told
 class ActView(TypedDict):
     """AC-V5  An act; `deed` is its name (see rules/acts.py for the fields of each).
 
-    `card`, `alive`, `dead` and `event`, which only its doer knows, are None for the others.
+    `card`, `alive`, `dead` and `event` are secrets of the acting party, and None for the others.
     """
 
     deed: str
@@ -82,7 +82,7 @@ def described_act(packed: int, own: bool) -> ActView:
 
 
 def describe_act(act: Act, own: bool) -> ActView:
-    """Describe an act; the parts that only its doer knows are None for the others."""
+    """Describe an act; the acting party's secrets are None for the others."""
     shown: ActView = {"deed": record.ACT_NAMES[act.kind], "round": act.round}
     if act.kind not in (record.PLACED, record.DREW_UNSAFE):
         shown["party"] = act.party
