@@ -16,7 +16,7 @@ from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.server.tables import entries
 from miskatonic.server.tables.entries import LogEntry
 from miskatonic.server.workers.heavy_work import HeavyWork
-from miskatonic.store.cluster import shared_secret
+from miskatonic.store.cluster_settings import shared_secret
 from miskatonic.store.store import Person, Store
 from miskatonic.store.writer import Row
 

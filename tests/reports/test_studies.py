@@ -25,8 +25,9 @@ from miskatonic.reports.studies import (
 from miskatonic.sim import code_version
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.game_result import Played
+from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.strength import Estimate
-from miskatonic.sim.workers import HERE, workers
+from miskatonic.sim.workers import workers
 
 GAME = "arkham-ritual"
 ONE = Cell("novice among random", ("novice", "random", "random"), 6, {"competitive": True})

@@ -20,6 +20,10 @@ def membership_of(server: LocalServer) -> Membership:
     return peers
 
 
+def see_each_other(here: LocalServer, there: LocalServer) -> bool:
+    return membership_of(here).has_others and membership_of(there).has_others
+
+
 def through(server: LocalServer, visitor: Visitor) -> Visitor:
     """The same browser, at another server."""
     same = server.nobody()

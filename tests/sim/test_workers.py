@@ -18,9 +18,10 @@ from miskatonic.reports.matrix import Grid, keep_matrix, measure
 from miskatonic.research.evaluation import close_agents, evaluate_by, plan_for
 from miskatonic.sim import ray_workers
 from miskatonic.sim.arena import Contest, Strengths, hold, keep_contest
+from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.ray_workers import on_ray
 from miskatonic.sim.simulate import BATCH, Simulation, keep_simulation, simulate
-from miskatonic.sim.workers import HERE, Workers, workers
+from miskatonic.sim.workers import Workers, workers
 
 PLAN = Simulation("arkham-ritual", 3, {}, 2 * BATCH + 20, 5)
 CONTEST = Contest(

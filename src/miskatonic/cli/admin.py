@@ -35,7 +35,7 @@ from miskatonic.server.ops.data_folder import (
 from miskatonic.server.people.bans import KINDS, BadAct
 from miskatonic.server.tables.closed_tables import read_leniently, record_of
 from miskatonic.store import administration, backup, cluster
-from miskatonic.store.cluster import SECRET, put_fact
+from miskatonic.store.cluster_settings import SECRET, add_setting
 from miskatonic.store.database import DatabaseTooNew, bring_up_to_date, newest_revision
 from miskatonic.store.erasure import find_traces
 from miskatonic.store.store import Listed, LogRow, table_with_log
@@ -337,7 +337,7 @@ def _copy(keeper: Keeper, source: Place, target: Place, secret: bytes | None = N
 
     def also(connection: Connection) -> None:
         if secret is not None:
-            put_fact(connection, SECRET, secret.hex())
+            add_setting(connection, SECRET, secret.hex())
 
     try:
         bring_up_to_date(new)

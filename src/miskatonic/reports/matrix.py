@@ -20,10 +20,11 @@ from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Result
 from miskatonic.sim.code_version import code_of
+from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.simulate import PLAYERS, play_with_bots, seed_of
 from miskatonic.sim.strength import wilson
-from miskatonic.sim.workers import HERE, Workers
+from miskatonic.sim.workers import Workers
 
 BATCH: Final = 5
 

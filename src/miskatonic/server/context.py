@@ -31,7 +31,7 @@ from miskatonic.server.transport.admission import FOR_FILES, Admission
 from miskatonic.server.workers.analysis_queue import Analyser, AnalysisQueue
 from miskatonic.server.workers.bots import BotRunner
 from miskatonic.server.workers.heavy_work import HeavyWork
-from miskatonic.store.cluster import shared_secret
+from miskatonic.store.cluster_settings import shared_secret
 from miskatonic.store.notify import Notifier
 from miskatonic.store.rate_limits import BucketStore
 from miskatonic.store.store import Store

@@ -28,11 +28,12 @@ from miskatonic.games.measures import Measures
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.sim.code_version import code_of
+from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
 from miskatonic.sim.table_of_bots import Sitting
-from miskatonic.sim.workers import HERE, Workers
+from miskatonic.sim.workers import Workers
 
 BATCH: Final = 5
 ORACLE: Final = "oracle"

@@ -17,9 +17,10 @@ from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.view import waiting_for
 from miskatonic.sim.arena import Contest, Match
+from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.strength import Outcome
 from miskatonic.sim.waiting import Waiting, least_times
-from miskatonic.sim.workers import HERE, Workers
+from miskatonic.sim.workers import Workers
 
 # The bots that have made a decision in this process, by game and name.
 _AWAKE: Final[set[tuple[str, str]]] = set()

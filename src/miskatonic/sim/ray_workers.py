@@ -20,7 +20,7 @@ from miskatonic.errors import BadOptions, MiskatonicError
 from miskatonic.games import VARIABLE
 from miskatonic.games.packs import PACKS
 from miskatonic.sim.code_version import code_of_all
-from miskatonic.sim.workers import AHEAD, Working, in_order
+from miskatonic.sim.local_workers import AHEAD, Working, in_order
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")

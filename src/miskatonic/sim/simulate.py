@@ -22,10 +22,11 @@ from miskatonic.kernel.rng import SEED_BYTES, Rng, seed_bytes
 from miskatonic.kernel.state import State
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.counts import Statistics
+from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.random_play import play_randomly
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.table_of_bots import Sitting
-from miskatonic.sim.workers import HERE, Workers
+from miskatonic.sim.workers import Workers
 
 BATCH: Final = 250
 # The stream of a game's seed that the players draw from; the table itself has stream 0.

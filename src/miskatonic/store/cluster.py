@@ -1,13 +1,12 @@
 """State shared by the servers of a cluster, which use one database.
 
-Holds which servers are alive, who is present at a table through which server, which server runs a
-table's clocks and bots (leases), and shared settings (in the table `house`). Servers write a
-heartbeat every second; after LEFT_MS without one a server counts as gone, and its rows are ignored.
-All times come from the database, so clocks of different machines are never compared.
+Holds which servers are alive, who is present at a table through which server, and which server
+runs a table's clocks and bots (leases). Servers write a heartbeat every second; after LEFT_MS
+without one a server counts as gone, and its rows are ignored. All times come from the database, so
+clocks of different machines are never compared.
 """
 
 import functools
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -20,19 +19,13 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    text,
     tuple_,
     update,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
 from miskatonic.store.dialects import is_postgres, replacing, upsert
-from miskatonic.store.schema import HOUSE, LEADERS, LEASES, LOG, PRESENCE, PROCESSES, TABLES
-from miskatonic.store.store import Store
-
-# The setting that holds the key for signing sessions.
-SECRET: Final = "secret"
-SECRET_BYTES: Final = 32
+from miskatonic.store.schema import LEADERS, LEASES, LOG, PRESENCE, PROCESSES, TABLES
 
 # A server without a heartbeat for this long is gone; others take over its tables.
 LEFT_MS: Final = 3_000
@@ -284,36 +277,3 @@ def give_up_leases(connection: Connection, process: str, tables: Sequence[int]) 
 def held(connection: Connection, process: str) -> set[int]:
     query = select(LEASES.c.table).where(LEASES.c.holder == process)
     return set(connection.execute(query).scalars())
-
-
-def notify(connection: Connection, channel: str, said: str) -> None:
-    """Send a notification when this transaction commits (PostgreSQL only)."""
-    if is_postgres(connection):
-        values: dict[str, Any] = {"channel": channel, "said": said}
-        connection.execute(text("SELECT pg_notify(:channel, :said)"), values)
-
-
-def shared_secret(store: Store) -> bytes | None:
-    """The session signing key of a shared database, created by the first server.
-
-    A single server has its key in the data folder (None), unless its data came from a shared one.
-    """
-    if store.place.is_shared:
-        return store.write_now(read_secret)
-    moved = store.read_now(lambda connection: fact(connection, SECRET))
-    return None if moved is None else bytes.fromhex(moved)
-
-
-def read_secret(connection: Connection) -> bytes:
-    put_fact(connection, SECRET, secrets.token_hex(SECRET_BYTES))
-    return bytes.fromhex(fact(connection, SECRET) or "")
-
-
-def fact(connection: Connection, key: str) -> str | None:
-    return connection.execute(select(HOUSE.c.value).where(HOUSE.c.key == key)).scalar()
-
-
-def put_fact(connection: Connection, key: str, value: str) -> None:
-    """Store a value unless the key exists already."""
-    row = upsert(connection, HOUSE).values(key=key, value=value)
-    connection.execute(row.on_conflict_do_nothing())

@@ -7,6 +7,9 @@ when it next polls.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from sqlalchemy import Connection, text
+
+from miskatonic.store.dialects import is_postgres
 from miskatonic.store.writer import Row
 
 CHANNEL: Final = "miskatonic"
@@ -39,21 +42,36 @@ class Notifier:
 
     def __init__(self, name: str = "") -> None:
         self.name: Final = name
-        # Whether the database sends notifications, with the commit.
-        self.in_database = False
-        # Otherwise: sends one after the commit; called in the writer thread.
-        self.publish: Callable[[str], None] | None = None
+        self._in_database = False
+        # Called in the writer thread.
+        self._publish: Callable[[str], None] | None = None
         # Tables with people connected through other servers; only these need notifications.
         self.tables: Final[set[int]] = set()
 
+    def begin(self, publish: Callable[[str], None] | None) -> None:
+        """From now on there may be other servers. Without `publish`, the database sends
+        notifications with the commit.
+        """
+        self._in_database = publish is None
+        self._publish = publish
+
     def with_commit(self, rows: Sequence[Row]) -> str | None:
         """The notification to send in the transaction with these rows, if any."""
-        return self._payload(rows) if self.in_database and self.tables else None
+        return self._payload(rows) if self._in_database and self.tables else None
 
     def after_commit(self, rows: Sequence[Row]) -> None:
-        payload = self._payload(rows) if self.publish is not None and self.tables else None
-        if payload is not None and self.publish is not None:
-            self.publish(payload)
+        payload = self._payload(rows) if self._publish is not None and self.tables else None
+        if payload is not None and self._publish is not None:
+            self._publish(payload)
+
+    def notify(self, connection: Connection, news: Sequence[tuple[int, int]]) -> None:
+        """Notify the other servers about tables and rows, or about the special numbers above."""
+        for start in range(0, len(news), MOST_AT_ONCE):
+            payload = written(self.name, news[start : start + MOST_AT_ONCE])
+            if self._publish is not None:
+                self._publish(payload)
+            else:
+                notify_with_commit(connection, payload)
 
     def _payload(self, rows: Sequence[Row]) -> str | None:
         last: dict[int, int] = {}
@@ -61,6 +79,13 @@ class Notifier:
             if row.table in self.tables:
                 last[row.table] = max(row.seq, last.get(row.table, 0))
         return written(self.name, last.items()) if last else None
+
+
+def notify_with_commit(connection: Connection, payload: str) -> None:
+    """Send a notification when this transaction commits (PostgreSQL only)."""
+    if is_postgres(connection):
+        values = {"channel": CHANNEL, "payload": payload}
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
 
 
 def written(sender: str, news: Iterable[tuple[int, int]]) -> str:

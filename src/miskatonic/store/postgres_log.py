@@ -13,9 +13,8 @@ from psycopg import errors
 from sqlalchemy import URL, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
-from miskatonic.store.cluster import notify
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
-from miskatonic.store.notify import CHANNEL, MOST_BYTES, Notifier
+from miskatonic.store.notify import CHANNEL, MOST_BYTES, Notifier, notify_with_commit
 from miskatonic.store.postgres import connect_arguments, conninfo
 from miskatonic.store.schema import LOG
 from miskatonic.store.writer import DatabaseFailed, Ending, Row, Taken, Work
@@ -136,7 +135,7 @@ class PostgresLog:
                 result = work(connection)
                 ring = self._notifier.with_commit(rows)
                 if ring is not None:
-                    notify(connection, CHANNEL, ring)
+                    notify_with_commit(connection, ring)
                 fail_at("inserted")
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None

@@ -21,7 +21,14 @@ from tests.server.harness import (
     Visitor,
     open_server,
 )
-from tests.server.two_servers import comes_true, membership_of, remote, split, through
+from tests.server.two_servers import (
+    comes_true,
+    membership_of,
+    remote,
+    see_each_other,
+    split,
+    through,
+)
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Servers = tuple[LocalServer, LocalServer]
@@ -32,7 +39,7 @@ ADA = {"login": "ada", "password": "correct horse battery"}
 async def servers(tmp_path: Path) -> AsyncIterator[Servers]:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await comes_true(lambda: see_each_other(here, there))
         yield here, there
 
 
@@ -71,7 +78,7 @@ async def test_who_is_banned_at_one_server_is_sent_away_from_the_other(tmp_path:
         open_server(tmp_path, configuration=named) as here,
         open_server(tmp_path, configuration=named) as there,
     ):
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await comes_true(lambda: see_each_other(here, there))
         ada, eve = await here.visitor("Ada"), await there.visitor("Eve")
         await ada.do("POST", "/api/account", ADA)
         plug = await eve.connect(await eve.make_table())
@@ -123,7 +130,7 @@ async def test_somebody_has_so_many_sockets_at_a_table_through_all_servers(
     databases.begin(databases.POSTGRES)
     most: Json = {"sockets_per_person": 3}
     async with open_server(tmp_path, **most) as here, open_server(tmp_path, **most) as there:
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await comes_true(lambda: see_each_other(here, there))
         ada = await here.visitor("Ada")
         table = await ada.make_table()
         plugs = [await ada.connect(table) for _ in range(2)]
@@ -147,7 +154,7 @@ async def test_a_server_that_never_had_the_table_asks_first(tmp_path: Path) -> N
     databases.begin(databases.POSTGRES)
     one: Json = {"sockets_per_person": 1}
     async with open_server(tmp_path, **one) as here, open_server(tmp_path, **one) as there:
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await comes_true(lambda: see_each_other(here, there))
         ada = await here.visitor("Ada")
         table = await ada.make_table()
         await ada.connect(table)
@@ -263,7 +270,7 @@ async def test_a_leader_whose_server_is_gone_leads_no_more(tmp_path: Path) -> No
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here:
         async with open_server(tmp_path) as there:
-            await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+            await comes_true(lambda: see_each_other(here, there))
             game, plugs = await finished(here, there)
             assert (await plugs[1].ask("show", move=2))["type"] == "ack"
             await comes_true(lambda: showing(here, game) == 2)

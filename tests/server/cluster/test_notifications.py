@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.server.cluster.membership import Membership
+from miskatonic.server.cluster.log_follower import LogFollower
 from miskatonic.server.cluster.notifications import Listener, ValkeyNotifications
 from miskatonic.server.ops.configuration import Configuration
 from miskatonic.store.notify import Notification, Notifier, read_notifications, written
@@ -20,7 +20,7 @@ from miskatonic.store.postgres import read_url
 from miskatonic.store.writer import Row
 from tests.server import databases
 from tests.server.harness import open_server
-from tests.server.two_servers import comes_true, membership_of, split
+from tests.server.two_servers import comes_true, see_each_other, split
 from tools.services import valkey as valkey_server
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_lis
     notifier = Notifier("me")
     rows = [Row(table, seq, 0, None, None, b"{}") for table, seq in ((7, 1), (8, 4), (7, 2))]
     assert notifier.with_commit(rows) is None
-    notifier.in_database = True
+    notifier.begin(None)
     assert notifier.with_commit(rows) is None
     notifier.tables.add(7)
     said = notifier.with_commit(rows)
@@ -134,10 +134,10 @@ async def published(notifier: ValkeyNotifications, heard: "asyncio.Queue[str]", 
 async def test_servers_with_a_doorbell_on_valkey_see_each_others_moves_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(_: Membership) -> None: ...
+    async def nothing(_: LogFollower) -> None: ...
 
     # No server looks for rows by itself, so everything it sees came by notification.
-    monkeypatch.setattr(Membership, "_look_at_log", nothing)
+    monkeypatch.setattr(LogFollower, "look", nothing)
     databases.begin(databases.POSTGRES)
     with valkey(tmp_path) as (url, _):
         settings = Configuration(doorbell=url)
@@ -145,8 +145,7 @@ async def test_servers_with_a_doorbell_on_valkey_see_each_others_moves_at_once(
             open_server(tmp_path, configuration=settings) as here,
             open_server(tmp_path, configuration=settings) as there,
         ):
-            assert not membership_of(here).notifier.in_database
-            await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+            await comes_true(lambda: see_each_other(here, there))
             game = await here.game()
             plugs = await split(game, there)
             live_tables = [await here.live_table(game.id), await there.live_table(game.id)]

@@ -19,7 +19,14 @@ from tests.server import databases
 from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, open_server, plain
 from tests.server.people.test_bans import id_of
 from tests.server.push_receiver import Browser, Service, push_service
-from tests.server.two_servers import comes_true, membership_of, remote, split, through
+from tests.server.two_servers import (
+    comes_true,
+    membership_of,
+    remote,
+    see_each_other,
+    split,
+    through,
+)
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -152,12 +159,14 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as there:
         async with open_server(tmp_path) as here:
-            await comes_true(lambda: membership_of(there).others)
+            await comes_true(lambda: membership_of(there).has_others)
             game = await here.game(1, seats=3)
             await comes_true(lambda: drives(here, game))
             plug = await remote(game, 0, there)
             live_table = await there.live_table(game.id)
-            await comes_true(lambda: game.live_table.number in membership_of(there).leases.wanted)
+            await comes_true(
+                lambda: membership_of(there).leases.wants_any([game.live_table.number])
+            )
             assert drives(here, game) and not drives(there, game)
         await comes_true(lambda: drives(there, game))
         moves = len(live_table.table.moves)
@@ -177,7 +186,7 @@ async def test_a_lease_that_comes_when_nobody_wants_it_any_more_is_given_back(
     membership: tuple[LocalServer, LocalServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = membership
-    await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+    await comes_true(lambda: see_each_other(here, there))
     answered = asyncio.Event()
     change = here.context.store.change
 
@@ -202,12 +211,12 @@ async def test_a_lease_is_given_back_though_nobody_else_seems_to_be_there(
     membership: tuple[LocalServer, LocalServer],
 ) -> None:
     here, there = membership
-    await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+    await comes_true(lambda: see_each_other(here, there))
     game = await here.game(1, seats=3)
     await comes_true(lambda: drives(here, game))
     await remote(game, 0, there)
     # As after a restart of the database, when the others have not been heard of yet.
-    membership_of(here).others = frozenset()
+    membership_of(here).liveness.others = frozenset()
     await game.plugs[0].hang_up()
     await comes_true(lambda: drives(there, game))
 
@@ -216,7 +225,7 @@ async def test_who_could_not_say_who_is_here_says_it_again(
     membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = membership
-    await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+    await comes_true(lambda: see_each_other(here, there))
     game = await here.game(1, seats=3)
     await remote(game, 0, there)
     live_table = await there.live_table(game.id)
@@ -316,7 +325,7 @@ async def test_games_at_another_server_are_listed_to_watch(
     membership: tuple[LocalServer, LocalServer],
 ) -> None:
     here, there = membership
-    await comes_true(lambda: membership_of(here).others)
+    await comes_true(lambda: membership_of(here).has_others)
     settings = {"visibility": "public", "spectators": "live"}
     game = await here.game(settings=settings)
     eve = await there.visitor("Eve")

@@ -7,23 +7,25 @@ servers; those that have the table in memory then look up who is there through o
 import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
+from sqlalchemy import Connection
 
 from miskatonic.server.base.public_ids import tag
+from miskatonic.server.base.tasks import Timers
+from miskatonic.server.cluster.leases import Leases, Liveness
+from miskatonic.server.cluster.log_follower import LogFollower
 from miskatonic.server.protocol.tables import Showing
+from miskatonic.server.tables.registry import TablesInMemory
 from miskatonic.store import cluster
 from miskatonic.store.administration import last_seqs
 from miskatonic.store.cluster import Leader, Present
-from miskatonic.store.notify import PRESENCE
-from miskatonic.store.store import Conflict, Unavailable
+from miskatonic.store.notify import PRESENCE, Notifier
+from miskatonic.store.store import Conflict, Store, Unavailable
 
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from miskatonic.server.cluster.membership import Membership
-
+# Changes within this time are written together.
+GATHER_SECONDS: Final = 0.03
 # After this time the other servers know who has joined.
 FRESH_SECONDS: Final = 0.3
 AGAIN_SECONDS: Final = 1.0
@@ -32,8 +34,23 @@ AGAIN_SECONDS: Final = 1.0
 class Presence:
     """Who is connected here, and what is known about the other servers."""
 
-    def __init__(self, membership: "Membership") -> None:
-        self._membership: Final = membership
+    def __init__(
+        self,
+        liveness: Liveness,
+        store: Store,
+        tables: TablesInMemory,
+        notifier: Notifier,
+        timers: Timers,
+        leases: Leases,
+        follower: LogFollower,
+    ) -> None:
+        self._liveness: Final = liveness
+        self._store: Final = store
+        self._tables: Final = tables
+        self._notifier: Final = notifier
+        self._timers: Final = timers
+        self._leases: Final = leases
+        self._follower: Final = follower
         # The number of sockets by table and person, and which of them have yet to be written.
         self._here: Final[Counter[tuple[int, str]]] = Counter()
         self._new: Final[set[tuple[int, str]]] = set()
@@ -55,23 +72,20 @@ class Presence:
         self._here[key] += more
         if not self._here[key]:
             del self._here[key]
-        if self._membership.others:
+        if self._liveness.others:
             self._new.add(key)
             self._write_soon()
         # Without other servers nobody reads it; when there is one, all of it is written.
 
     def shared_replay_changed(self, table: int) -> None:
-        if self._membership.others:
+        if self._liveness.others:
             self._shown.add(table)
             self._write_soon()
 
     def _write_soon(self) -> None:
-        self._membership.soon("presence", self._write)
+        self._timers.soon("presence", GATHER_SECONDS, self._write)
 
-    def _write(self) -> None:
-        self._membership.spawn(self._write_down())
-
-    async def _write_down(self) -> None:
+    async def _write(self) -> None:
         new, shown = set(self._new), set(self._shown)
         self._new.clear()
         self._shown.clear()
@@ -79,118 +93,107 @@ class Presence:
         leaders, nobody = self._leaders(shown)
         changed = sorted({table for table, _ in new} | shown)
 
-        def work(connection: "Connection") -> list[Leader]:
-            cluster.note_presence(connection, self._membership.name, here)
-            cluster.lead_no_more(connection, self._membership.name, nobody)
+        def work(connection: Connection) -> list[Leader]:
+            cluster.note_presence(connection, self._notifier.name, here)
+            cluster.lead_no_more(connection, self._notifier.name, nobody)
             found = cluster.lead(connection, leaders)
-            self._membership.notify(connection, [(table, PRESENCE) for table in changed])
+            self._notifier.notify(connection, [(table, PRESENCE) for table in changed])
             return found
 
         try:
-            found = await self._membership.store.change(work)
+            found = await self._store.change(work)
         except (Unavailable, Conflict):
             self._new.update(new)
             self._shown.update(shown)
-            self._membership.again("presence", AGAIN_SECONDS, self._write)
+            self._timers.again("presence", AGAIN_SECONDS, self._write)
             return
         self._follow_leaders({each.table for each in leaders}, found)
         # From now on the others notify us about these tables; look for what they wrote before.
         self._fresh.update(table for table, _ in new)
-        if self._membership.others:
-            self._membership.again("fresh", FRESH_SECONDS, self._look_at_fresh)
+        if self._liveness.others:
+            self._timers.again("fresh", FRESH_SECONDS, self._look_at_fresh)
 
     async def introduce(self) -> None:
         """Write everything about this server: the others know nothing of it."""
         self._new.clear()
         self._shown.clear()
         here = dict(self._here)
-        leaders, _ = self._leaders(
-            {live_table.number for live_table in self._membership.tables.all()}
-        )
+        leaders, _ = self._leaders({live_table.number for live_table in self._tables.all()})
 
-        def work(connection: "Connection") -> list[Leader]:
-            cluster.note_all_presence(connection, self._membership.name, here)
+        def work(connection: Connection) -> list[Leader]:
+            cluster.note_all_presence(connection, self._notifier.name, here)
             found = cluster.lead(connection, leaders)
-            self._membership.notify(connection, [(table, PRESENCE) for table in self.tables()])
+            self._notifier.notify(connection, [(table, PRESENCE) for table in self.tables()])
             return found
 
-        found = await self._membership.store.change(work)
+        found = await self._store.change(work)
         self._follow_leaders({each.table for each in leaders}, found)
 
-    def _look_at_fresh(self) -> None:
-        self._membership.spawn(self._look_at_tables())
-
-    async def _look_at_tables(self) -> None:
+    async def _look_at_fresh(self) -> None:
         """Look for new rows at the tables that people have just joined."""
-        membership, tables = self._membership, sorted(self._fresh)
+        tables = sorted(self._fresh)
         self._fresh.clear()
         with contextlib.suppress(Unavailable):
-            seqs = await membership.store.look(lambda each: last_seqs(each, tables))
-            for table, seq in seqs.items():
-                live_table = membership.tables.by_number(table)
-                if live_table is not None:
-                    self._membership.told(live_table, seq, is_ours=True)
+            seqs = await self._store.look(lambda each: last_seqs(each, tables))
+            self._follower.found(seqs)
 
     # ------------------------------------------------------------ on other servers
 
     def opened(self, table: int) -> None:
-        if self._membership.others:
+        if self._liveness.others:
             # Notify others until we know that nobody is there through them.
-            self._membership.notifier.tables.add(table)
+            self._notifier.tables.add(table)
             self._unknown.add(table)
             self.ask([table])
 
     async def sockets_on_other_servers(self, table: int, person: str) -> int:
-        if not self._membership.others:
+        if not self._liveness.others:
             return 0
-        live_table = self._membership.tables.by_number(table)
+        live_table = self._tables.by_number(table)
         if live_table is None or table in self._unknown:
-            found = await self._membership.store.look(
-                lambda each: cluster.present(each, self._membership.name, [table])
+            found = await self._store.look(
+                lambda each: cluster.present(each, self._notifier.name, [table])
             )
             return sum(each.sockets for each in found if each.person == person)
         return live_table.audience.remote.get(person, 0)
 
     def ask_all(self) -> None:
-        self.ask(live_table.number for live_table in self._membership.tables.all())
+        self.ask(live_table.number for live_table in self._tables.all())
 
     def ask(self, tables: Iterable[int]) -> None:
         self._asked.update(tables)
         if self._asked:
-            self._membership.soon("ask", self._ask)
+            self._timers.soon("ask", GATHER_SECONDS, self._look_who_is_there)
 
-    def _ask(self) -> None:
-        self._membership.spawn(self._ask_who_is_there())
-
-    async def _ask_who_is_there(self) -> None:
-        membership, tables = self._membership, sorted(self._asked)
+    async def _look_who_is_there(self) -> None:
+        tables = sorted(self._asked)
         self._asked.clear()
 
-        def look(connection: "Connection") -> tuple[list[Present], list[Leader]]:
-            people = cluster.present(connection, membership.name, tables)
+        def look(connection: Connection) -> tuple[list[Present], list[Leader]]:
+            people = cluster.present(connection, self._notifier.name, tables)
             return people, cluster.leaders(connection, tables)
 
         try:
-            found, leaders = await membership.store.look(look)
+            found, leaders = await self._store.look(look)
         except Unavailable:
             self._asked.update(tables)
-            membership.again("ask", AGAIN_SECONDS, self._ask)
+            self._timers.again("ask", AGAIN_SECONDS, self._look_who_is_there)
             return
         self._unknown.difference_update(tables)
         people: dict[int, Counter[str]] = defaultdict(Counter)
         for present in found:
             people[present.table][present.person] += present.sockets
         for table in tables:
-            live_table = membership.tables.by_number(table)
+            live_table = self._tables.by_number(table)
             if live_table is not None:
                 live_table.set_remote_people(people[table])
             if people[table] and live_table is not None:
-                membership.notifier.tables.add(table)
+                self._notifier.tables.add(table)
             else:
-                membership.notifier.tables.discard(table)
+                self._notifier.tables.discard(table)
         self._follow_leaders(set(tables), leaders)
-        if membership.leases.wanted.intersection(tables):
-            membership.leases.ask_again()
+        if self._leases.wants_any(tables):
+            self._leases.ask_again()
 
     # ------------------------------------------------------------ leaders of shared replays
 
@@ -198,13 +201,13 @@ class Presence:
         """The leaders at these tables on this server, and the tables without one."""
         leaders = []
         for table in sorted(tables):
-            live_table = self._membership.tables.by_number(table)
+            live_table = self._tables.by_number(table)
             led = None if live_table is None else live_table.shared_replay.led_here()
             if led is not None:
                 person, shown = led
                 eyes = msgspec.json.encode(shown.eyes).decode()
                 leaders.append(
-                    Leader(table, self._membership.name, person, shown.name, shown.move, eyes)
+                    Leader(table, self._notifier.name, person, shown.name, shown.move, eyes)
                 )
         return leaders, sorted(tables - {each.table for each in leaders})
 
@@ -212,13 +215,13 @@ class Presence:
         """Follow the leaders in the database, except where ours has yet to be written."""
         by_table = {each.table: each for each in leaders}
         for table in tables - self._shown:
-            live_table = self._membership.tables.by_number(table)
+            live_table = self._tables.by_number(table)
             if live_table is None:
                 continue
             leader = by_table.get(table)
             if leader is None:
                 live_table.shared_replay.follow(None, None)
-            elif leader.process != self._membership.name:
+            elif leader.process != self._notifier.name:
                 eyes = msgspec.json.decode(leader.eyes)
                 who = tag(leader.person, live_table.id)
                 live_table.shared_replay.follow(

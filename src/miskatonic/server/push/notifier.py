@@ -21,7 +21,7 @@ from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.push.delivery import Delivery, deliver, origin_of, read_endpoint
 from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.store import push_subscriptions
-from miskatonic.store.cluster import fact, put_fact
+from miskatonic.store.cluster_settings import add_setting, read_setting
 from miskatonic.store.push_subscriptions import Notice
 from miskatonic.store.store import Conflict, Store, Unavailable
 from miskatonic.text import Texts
@@ -76,8 +76,8 @@ class PushNotifier:
             made = await asyncio.to_thread(_new_key)
 
             def work(connection: Connection) -> str:
-                put_fact(connection, KEY, made)
-                return fact(connection, KEY) or ""
+                add_setting(connection, KEY, made)
+                return read_setting(connection, KEY) or ""
 
             self._key = await self._store.change(work)
         return self._key

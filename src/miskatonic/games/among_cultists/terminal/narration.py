@@ -1,9 +1,10 @@
 """Describes the events of Among Cultists in sentences."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from miskatonic.games.among_cultists.board.board import BOARD, PLACE_NAMES
 from miskatonic.games.among_cultists.rules.events import (
@@ -18,24 +19,25 @@ from miskatonic.games.among_cultists.rules.events import (
     RoomFilled,
     StatusChecked,
 )
+from miskatonic.games.among_cultists.terminal.words import AmongCultistsWords
 from miskatonic.games.among_cultists.views.past import ActView
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.narration import Word
 from miskatonic.text import Value
 from miskatonic.text.narrator import Narrator
 
-if TYPE_CHECKING:
-    from miskatonic.games.among_cultists.terminal.table import AmongCultistsTable
-
 
 class AmongCultistsNarration:
     """Sentences for events; the steps of one walk become one line."""
 
-    def __init__(self, table: "AmongCultistsTable") -> None:
-        self.table: Final = table
-        self.texts: Final = table.texts
-        self.words: Final = table.words
-        self.narrator: Final = Narrator("ac", table.texts, self.name)
+    def __init__(
+        self, words: AmongCultistsWords, arrow: str, painted: Callable[[str], Text]
+    ) -> None:
+        self.words: Final = words
+        self.texts: Final = words.texts
+        self.arrow: Final = arrow
+        self.painted: Final = painted
+        self.narrator: Final = Narrator("ac", words.texts, self.name)
 
     def told(self, events: Sequence[Event]) -> list[RenderableType]:
         lines: list[RenderableType] = []
@@ -43,21 +45,21 @@ class AmongCultistsNarration:
         for event in events:
             goes_on = isinstance(event, Moved) and (not walk or walk[-1].party == event.party)
             if walk and not goes_on:
-                lines.append(self.table.painted(self._walk(walk)))
+                lines.append(self.painted(self._walk(walk)))
                 walk = []
             if isinstance(event, Moved):
                 walk.append(event)
             elif not _is_noise(event):
-                lines.append(self.table.painted(self.sentence(event)))
+                lines.append(self.painted(self.sentence(event)))
         if walk:
-            lines.append(self.table.painted(self._walk(walk)))
+            lines.append(self.painted(self._walk(walk)))
         return lines
 
     def _walk(self, steps: Sequence[Moved]) -> str:
         if len(steps) == 1:
             return self.sentence(steps[0])
         places = [steps[0].from_, *(step.to for step in steps)]
-        way = self.table.arrow.join(self.texts(f"ac-place-{place}") for place in places)
+        way = self.arrow.join(self.texts(f"ac-place-{place}") for place in places)
         return self.texts("ac-view-walked", who=self.words.party(steps[0].party), way=way)
 
     def sentence(self, event: Event) -> str:

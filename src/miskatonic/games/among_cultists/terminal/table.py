@@ -47,7 +47,8 @@ class AmongCultistsTable(GameTable):
         self.words: Final = AmongCultistsWords(texts, names)
         shapes = shows_shapes(console)
         self.full, self.empty, self.here, self.bar = "▰▱▶·" if shapes else "#->|"
-        self.arrow: Final = " → " if shapes else " > "
+        arrow = " → " if shapes else " > "
+        self.narration: Final = AmongCultistsNarration(self.words, arrow, self.painted)
 
     # ---------------------------------------------------------------- the picture
 
@@ -269,10 +270,10 @@ class AmongCultistsTable(GameTable):
     # ---------------------------------------------------------------- words
 
     def story(self, events: Sequence[Event], view: View) -> list[RenderableType]:
-        return AmongCultistsNarration(self).told(events)
+        return self.narration.told(events)
 
     def sentence(self, event: Event) -> str:
-        return AmongCultistsNarration(self).sentence(event)
+        return self.narration.sentence(event)
 
     def question(self, view: View) -> str:
         return self.texts(f"ac-prompt-{view['decision']['prompt']}")

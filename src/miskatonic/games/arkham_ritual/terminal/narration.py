@@ -1,7 +1,7 @@
-"""Describes the events of Arkham Ritual; a round's outcome becomes a small table."""
+"""Describes the events of Arkham Ritual in the terminal."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -17,17 +17,15 @@ from miskatonic.games.arkham_ritual.rules.events import (
     Survived,
     TurnBegan,
 )
+from miskatonic.games.arkham_ritual.terminal.words import ArkhamRitualWords
 from miskatonic.kernel.events import Event
-
-if TYPE_CHECKING:
-    from miskatonic.games.arkham_ritual.terminal.table import ArkhamRitualTable
 
 
 class ArkhamRitualNarration:
-    """Groups events; the sentences are the table's."""
+    """Groups events; a round's outcome becomes a small table."""
 
-    def __init__(self, table: "ArkhamRitualTable") -> None:
-        self.table: Final = table
+    def __init__(self, words: ArkhamRitualWords) -> None:
+        self.words: Final = words
 
     def told(self, events: Sequence[Event]) -> list[RenderableType]:
         lines: list[RenderableType] = []
@@ -43,31 +41,31 @@ class ArkhamRitualNarration:
                 outcome.append(event)
             elif not event.says.silent and not isinstance(event, TurnBegan):
                 # The next event says whose turn it is, too.
-                lines.append(self.table.painted(self.table.sentence(event)))
+                lines.append(self.words.painted(self.words.sentence(event)))
         if held is not None:
             lines.append(self._outcome(held, outcome))
         return lines
 
     def _outcome(self, held: list[int], events: list[Event]) -> RenderableType:
         rows = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
-        seats = len(self.table.names)
+        seats = len(self.words.names)
         for party, card in enumerate(held):
             fate = ""
             change = ""
             for event in events:
                 if isinstance(event, Survived) and event.party == party:
-                    fate = self.table.texts("ar-view-survives")
+                    fate = self.words.texts("ar-view-survives")
                 elif isinstance(event, Fell) and event.party == party:
                     fate = self._reason(event.reason)
                 elif isinstance(event, SanityChanged) and event.seat == party:
                     change = _signed(event.change)
                     fate = fate or self._reason(event.reason)
-            name = Text(self.table.party(party), style="bold" if party < seats else "")
-            rows.add_row(name, self.table.coloured(card), Text(change, style="yellow"), Text(fate))
+            name = Text(self.words.party(party), style="bold" if party < seats else "")
+            rows.add_row(name, self.words.coloured(card), Text(change, style="yellow"), Text(fate))
         return Padding(rows, (0, 0, 0, 2))
 
     def _reason(self, reason: str) -> str:
-        return self.table.texts(f"ar-reason-{reason}")
+        return self.words.texts(f"ar-reason-{reason}")
 
 
 def _signed(change: int) -> str:
