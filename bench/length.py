@@ -16,10 +16,10 @@ from miskatonic.errors import MiskatonicError
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.protocol.tables import NewTable, TableSettings
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import LogEntry
-from miskatonic.server.tables.table import Table, line_of
-from miskatonic.server.tables.viewers.frames import Streams
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table import Table, line_of
+from miskatonic.server.tables.streams.frames import Streams
 
 QUARTERS: Final = 4
 THANKS: Final = {"kind": "rule", "fields": {"kind": "thanks"}}

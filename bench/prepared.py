@@ -13,8 +13,8 @@ from miskatonic.server.base.clock import WallClock
 from miskatonic.server.ops.data_folder import secret_key
 from miskatonic.server.people.sessions import COOKIE, People
 from miskatonic.server.protocol.tables import NewTable, TableSettings
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
 from miskatonic.server.workers.heavy_work import HeavyWork
 from miskatonic.store.cluster_settings import shared_secret
 from miskatonic.store.store import Person, Store

@@ -16,10 +16,10 @@ from bench.prepared import prepare
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.protocol.tables import NewTable
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import LogEntry
 from miskatonic.server.tables.loading import load
-from miskatonic.server.tables.table import Table
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table import Table
 from miskatonic.store.store import LogRow
 
 MOVES: Final = 20

@@ -30,7 +30,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
 from miskatonic.server.tables.requests.game_info import game_info
-from miskatonic.server.tables.viewers.stream import View
+from miskatonic.server.tables.streams.stream import View
 from miskatonic.sim.random_play import play_randomly, random_decision, random_option, random_options
 from miskatonic.sim.simulate import PLAYERS
 from miskatonic.sim.table_of_bots import Sitting

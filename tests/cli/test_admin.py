@@ -14,7 +14,7 @@ from miskatonic.kernel.replay import read_record
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.ops.data_folder import DATABASE, locked_folder
 from miskatonic.server.protocol.tables import NewTable
-from miskatonic.server.tables.entries import Began, LogEntry, Made, Played, Sat, write
+from miskatonic.server.tables.model.entries import Began, LogEntry, Made, Played, Sat, write
 from miskatonic.store.schema import PEOPLE, REPORTS
 from miskatonic.store.store import Store
 from miskatonic.store.writer import Row

@@ -15,7 +15,7 @@ from miskatonic.cli import main
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.protocol.tables import NewTable
-from miskatonic.server.tables.entries import Began, LogEntry, Made, Played, Sat, write
+from miskatonic.server.tables.model.entries import Began, LogEntry, Made, Played, Sat, write
 from miskatonic.store.schema import PEOPLE
 from miskatonic.store.store import Store
 from miskatonic.store.writer import Row

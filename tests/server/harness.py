@@ -448,7 +448,7 @@ class GameAtTable:
 
 async def begin_with(live_table: LiveTable, seed: str, clock: str = "00", bots: str = "11") -> None:
     """Start a game whose chance is known."""
-    from miskatonic.server.tables.entries import Began
+    from miskatonic.server.tables.model.entries import Began
 
     async with live_table.lock:
         await live_table.enter([Began(live_table.table.game.version, seed, clock, bots)])

@@ -34,6 +34,7 @@ from miskatonic.server.people.guest_names import bot_names
 from miskatonic.server.protocol.openapi import openapi
 from miskatonic.server.protocol.routes import ROUTES
 from miskatonic.server.push.handlers import PushHandlers
+from miskatonic.server.tables.mutes import Mutes
 from miskatonic.server.tables.people_at_tables import PeopleAtTables
 from miskatonic.server.tables.requests import game_info
 from miskatonic.server.tables.requests.forks import ForkHandlers
@@ -43,8 +44,7 @@ from miskatonic.server.tables.requests.moderation import ModerationHandlers
 from miskatonic.server.tables.requests.player_aids import PlayerAidHandlers
 from miskatonic.server.tables.requests.quick_start import HomeHandlers, QuickStartHandlers
 from miskatonic.server.tables.requests.table_lists import TableLists
-from miskatonic.server.tables.viewers.mutes import Mutes
-from miskatonic.server.tables.viewers.socket_app import JoinChecks, SocketApp
+from miskatonic.server.tables.socket_app import JoinChecks, SocketApp
 from miskatonic.server.transport.sockets import SocketRules
 from miskatonic.server.transport.static_files import STATIC, Pages, SecurityHeaders
 

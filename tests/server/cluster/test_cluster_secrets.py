@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games import GAMES
-from miskatonic.server.tables.viewers.stream import GRAIN
+from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
 from tests.server import databases
 from tests.server.harness import GameAtTable, LocalServer, Plug, open_server

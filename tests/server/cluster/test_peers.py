@@ -12,7 +12,7 @@ from miskatonic.server.cluster import leases
 from miskatonic.server.ops.configuration import Configuration
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.registry import ATTENDED_MS
-from miskatonic.server.tables.viewers.socket_app import JoinChecks
+from miskatonic.server.tables.socket_app import JoinChecks
 from miskatonic.store import cluster
 from miskatonic.store.my_games import Turn, note_turns
 from tests.server import databases

@@ -14,7 +14,7 @@ from miskatonic.server import run
 from miskatonic.server.history import records
 from miskatonic.server.history.records import verify
 from miskatonic.server.history.replays import retrace
-from miskatonic.server.tables.table import TableSeat
+from miskatonic.server.tables.model.table import TableSeat
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Json, LocalServer, followed, plain
 

@@ -9,7 +9,7 @@ from miskatonic.server.ops import retention
 from miskatonic.server.ops.retention import Retention
 from miskatonic.server.protocol.tables import ClockSettings, TableSettings
 from miskatonic.server.tables.live_table import LiveTable
-from miskatonic.server.tables.table_settings import EffectiveSettings
+from miskatonic.server.tables.model.table_settings import EffectiveSettings
 from miskatonic.server.workers.bots import stand_in
 from tests.clauses import clause
 from tests.server.databases import ask

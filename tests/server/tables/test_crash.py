@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from miskatonic.games import GAMES
-from miskatonic.server.tables.entries import Began, write
+from miskatonic.server.tables.model.entries import Began, write
 from miskatonic.store.failpoints import PLACES
 from miskatonic.store.store import Store
 from miskatonic.store.writer import Row

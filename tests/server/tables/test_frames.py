@@ -9,10 +9,10 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.change import change_between
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.protocol.tables import NewTable, TableSettings
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.table import Table
-from miskatonic.server.tables.viewers.frames import Streams
-from miskatonic.server.tables.viewers.stream import GRAIN
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.table import Table
+from miskatonic.server.tables.streams.frames import Streams
+from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, Json, LocalServer, Plug, followed
 

@@ -7,8 +7,8 @@ import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Odds
-from miskatonic.server.tables.clocks.timing import Timing
 from miskatonic.server.tables.requests.game_info import game_info
+from miskatonic.server.tables.timing import Timing
 from miskatonic.server.workers.bots import stand_in
 
 

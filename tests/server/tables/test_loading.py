@@ -10,12 +10,13 @@ import pytest
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.protocol.tables import NewTable, TableSettings
-from miskatonic.server.tables import entries, loading
-from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables import loading
 from miskatonic.server.tables.loading import load, look_back
-from miskatonic.server.tables.table import Table, line_of
-from miskatonic.server.tables.undo import undoing
-from miskatonic.server.tables.viewers.frames import Streams
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table import Table, line_of
+from miskatonic.server.tables.model.undo import undoing
+from miskatonic.server.tables.streams.frames import Streams
 from miskatonic.store.store import LogRow
 from tests.server.harness import LocalServer, plain
 

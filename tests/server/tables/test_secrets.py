@@ -12,9 +12,9 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.server.tables.table import Table
-from miskatonic.server.tables.viewers.frames import Streams
-from miskatonic.server.tables.viewers.stream import GRAIN, Stream
+from miskatonic.server.tables.model.table import Table
+from miskatonic.server.tables.streams.frames import Streams
+from miskatonic.server.tables.streams.stream import GRAIN, Stream
 from tests.clauses import clause
 from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
 

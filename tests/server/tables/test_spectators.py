@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng
 from miskatonic.server.base.public_ids import tag
-from miskatonic.server.tables.viewers.frames import open_view
-from miskatonic.server.tables.viewers.stream import GRAIN
+from miskatonic.server.tables.streams.frames import open_view
+from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
 from tests.server.harness import Json, LocalServer, Visitor, open_server, plain
 from tests.server.people.test_bans import id_of

@@ -11,7 +11,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.server.history.records import judged
 from miskatonic.server.tables.bot_speech import MOST_TURNS
-from miskatonic.server.tables.table import Table
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.workers.bot_process import utter
 from miskatonic.server.workers.bots import BotPool, can_speak
 from miskatonic.server.workers.fair_queue import Payer

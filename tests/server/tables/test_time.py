@@ -12,8 +12,8 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Manifest, TableOptions
 from miskatonic.kernel.options import Option, OptionValues
 from miskatonic.server.protocol.tables import ClockSettings, TableSettings
-from miskatonic.server.tables.clocks.timing import GOES_ON_MS, LEFT_MS
-from miskatonic.server.tables.table_settings import EffectiveSettings
+from miskatonic.server.tables.model.table_settings import EffectiveSettings
+from miskatonic.server.tables.timing import GOES_ON_MS, LEFT_MS
 from miskatonic.server.workers.bot_process import choose
 from miskatonic.server.workers.bots import seconds_to_think
 from tests.clauses import clause

@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 
 from miskatonic.server.ops.configuration import Configuration
 from miskatonic.server.run import config, listen
-from miskatonic.server.tables.viewers.socket_app import receiver_of
+from miskatonic.server.tables.socket_app import receiver_of
 from miskatonic.server.transport.channels import MOST_HELD_BACK, Outbox
 from miskatonic.server.transport.direct_channel import head
 from miskatonic.server.transport.guarded_http import GuardedHttp

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.server.people.sessions import COOKIE
-from miskatonic.server.tables.viewers.socket_app import cookie_in
+from miskatonic.server.tables.socket_app import cookie_in
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.server.protocol.tables import Fault
-from miskatonic.server.tables.entries import Undone
+from miskatonic.server.tables.model.entries import Undone
 from miskatonic.text import Texts
 from tests.server.harness import LONG, Json, LocalServer, Plug, begin_with, open_server
 from tests.server.upgrades.world import (

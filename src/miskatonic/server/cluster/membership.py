@@ -20,10 +20,10 @@ from miskatonic.server.cluster.log_follower import LogFollower
 from miskatonic.server.cluster.notifications import Listener, notifications_of
 from miskatonic.server.cluster.presence import Presence
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.mutes import follow_mutes_at
 from miskatonic.server.tables.peers import FollowAdminActions, Peers
 from miskatonic.server.tables.registry import TablesInMemory
 from miskatonic.server.tables.services import StoreRetries
-from miskatonic.server.tables.viewers.mutes import follow_mutes_at
 from miskatonic.store import cluster
 from miskatonic.store.notify import (
     ACTS,

@@ -17,8 +17,8 @@ from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.server.tables.live_table import LiveTable
-from miskatonic.server.tables.viewers.socket_app import JoinChecks
-from miskatonic.server.tables.viewers.stream import Viewer
+from miskatonic.server.tables.socket_app import JoinChecks
+from miskatonic.server.tables.streams.stream import Viewer
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 

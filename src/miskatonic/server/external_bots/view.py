@@ -11,7 +11,7 @@ from miskatonic.server.external_bots.stream import BotPresence
 from miskatonic.server.protocol.bots import Looked, Option, Question
 from miskatonic.server.protocol.tables import Line, TableState
 from miskatonic.server.tables.live_table import LiveTable
-from miskatonic.server.tables.viewers.stream import padded
+from miskatonic.server.tables.streams.stream import padded
 from miskatonic.text import FALLBACK, Texts
 
 _ENCODE: Final = msgspec.json.Encoder().encode

@@ -15,8 +15,8 @@ from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.history import AnalysisState
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.tables import entries
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.requested_table import requested_table
 from miskatonic.server.workers.analysis_process import Job

@@ -12,7 +12,7 @@ from miskatonic.server.people.sessions import People
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.people import DeleteMe, MyData, MyLine, MyNotes, MyReport
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.tables import entries
+from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.people_at_tables import PeopleAtTables
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.moderation import chatted_in, shunned_list

@@ -23,12 +23,12 @@ from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.sessions import tidy
 from miskatonic.server.protocol.tables import NewTable, TableRef, TableSettings
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import UnplayableTable, fault_of_rules
-from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.requested_table import requested_any_table
-from miskatonic.server.tables.table import Table
 from miskatonic.server.workers.heavy_work import HeavyWork
 from miskatonic.text import Texts
 

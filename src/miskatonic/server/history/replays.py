@@ -21,10 +21,10 @@ from miskatonic.server.protocol.history import Replay, ReplayStep
 from miskatonic.server.protocol.tables import Legend
 from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.model.table import play_in_place
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.requested_table import requested_table
-from miskatonic.server.tables.table import play_in_place
-from miskatonic.server.tables.viewers.stream import View
+from miskatonic.server.tables.streams.stream import View
 from miskatonic.server.workers.heavy_work import HeavyWork
 
 Eyes = int | Literal["all", "public"]

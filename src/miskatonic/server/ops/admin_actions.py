@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select, update
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.bans import BadAct, ban_value
 from miskatonic.server.people.sessions import tidy
-from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import read_leniently
+from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.people_at_tables import leaving
 from miskatonic.store import administration
 from miskatonic.store.administration import Ban, KnownPerson

@@ -12,7 +12,7 @@ from miskatonic.server.ops import retention
 from miskatonic.server.ops.retention import Retention
 from miskatonic.server.people.bans import Bans, refused
 from miskatonic.server.people.sessions import People
-from miskatonic.server.tables.clocks.day_clocks import DayClocks
+from miskatonic.server.tables.day_clocks import DayClocks
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry

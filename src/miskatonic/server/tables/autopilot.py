@@ -9,14 +9,14 @@ from miskatonic.bots.pace import next_step, release_time
 from miskatonic.server.base.clock import Timer
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.tables.bot_speech import Speech
-from miskatonic.server.tables.clocks.correspondence import CorrespondenceClock
-from miskatonic.server.tables.clocks.timing import OpenQuestion
-from miskatonic.server.tables.entries import Aborted, By
+from miskatonic.server.tables.correspondence import CorrespondenceClock
+from miskatonic.server.tables.model.entries import Aborted, By
 from miskatonic.server.tables.pending_turns import PendingTurns
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
 from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table_log import TableLog
+from miskatonic.server.tables.timing import OpenQuestion
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.workers.fair_queue import Payer
 

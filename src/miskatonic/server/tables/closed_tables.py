@@ -16,8 +16,8 @@ from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.tables import ClosedTable, Fault, NewTable, TableState
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.table import Table, TableSeat
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.table import Table, TableSeat
 from miskatonic.store.store import Listed, LogRow, Store
 
 LOGGER: Final = logging.getLogger(__name__)

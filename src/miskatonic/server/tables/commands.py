@@ -6,11 +6,11 @@ from typing import Final
 from miskatonic.server.base.public_ids import tag
 from miskatonic.server.base.refusals import Overtaken, Refused, refused_by
 from miskatonic.server.protocol import messages
-from miskatonic.server.tables.entries import Chatted
+from miskatonic.server.tables.model.entries import Chatted
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
 from miskatonic.server.tables.services import TableServices
-from miskatonic.server.tables.table import Table
 from miskatonic.server.tables.table_log import Done, TableLog, waited
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.tables.viewers.connection import Connection

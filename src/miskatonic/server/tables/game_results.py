@@ -8,7 +8,7 @@ import msgspec
 
 from miskatonic.kernel.view import view_result
 from miskatonic.server.tables.closed_tables import UnplayableTable
-from miskatonic.server.tables.table import Table
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.table_state import written_result
 from miskatonic.store import my_games
 from miskatonic.store.store import Conflict, LogRow, Store, Unavailable

@@ -9,11 +9,11 @@ from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.protocol.tables import TableState
 from miskatonic.server.tables.autopilot import Autopilot
 from miskatonic.server.tables.commands import Commands
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.pending_turns import PendingTurns
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
 from miskatonic.server.tables.services import TableServices
-from miskatonic.server.tables.table import Table
 from miskatonic.server.tables.table_log import Loader, TableLog
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.tables.viewers.connection import Connection

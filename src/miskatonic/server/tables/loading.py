@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from miskatonic.kernel.view import waiting_for
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.clocks.timing import Timing
-from miskatonic.server.tables.entries import Chatted, Claimed, LogEntry, Played, Undone
-from miskatonic.server.tables.table import UNDO_DEPTH, Table, line_of
-from miskatonic.server.tables.viewers.frames import SpectatorStream, Streams
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import Chatted, Claimed, LogEntry, Played, Undone
+from miskatonic.server.tables.model.table import UNDO_DEPTH, Table, line_of
+from miskatonic.server.tables.streams.frames import SpectatorStream, Streams
+from miskatonic.server.tables.timing import Timing
 from miskatonic.store.store import LogRow
 
 

@@ -7,13 +7,13 @@ from miskatonic.server.base.public_ids import is_bot
 from miskatonic.server.base.refusals import Refused, session_ended
 from miskatonic.server.people.guest_names import name_at
 from miskatonic.server.people.sessions import People
-from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import UnplayableTable
-from miskatonic.server.tables.entries import Became, LogEntry
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import Became, LogEntry
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry
-from miskatonic.server.tables.table import Table
 from miskatonic.store.store import Person, Store
 
 

@@ -11,12 +11,12 @@ from miskatonic.server.base.clock import Clock
 from miskatonic.server.base.public_ids import is_bot
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol import messages
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import LogEntry, What
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry, What
+from miskatonic.server.tables.model.table import OpenProposal
+from miskatonic.server.tables.model.undo import undoing
 from miskatonic.server.tables.replica import Replica
-from miskatonic.server.tables.table import OpenProposal
 from miskatonic.server.tables.table_log import TableLog
-from miskatonic.server.tables.undo import undoing
 from miskatonic.server.tables.viewers.connection import Connection
 from miskatonic.server.workers.heavy_work import HeavyWork
 

@@ -12,7 +12,6 @@ from miskatonic.server.base.clock import Repeating
 from miskatonic.server.base.refusals import Refused, session_ended
 from miskatonic.server.people.sessions import People
 from miskatonic.server.protocol.tables import NewTable
-from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import (
     DAMAGE,
     TableClosed,
@@ -22,14 +21,15 @@ from miskatonic.server.tables.closed_tables import (
     find_fault,
     rules_now,
 )
-from miskatonic.server.tables.entries import LogEntry
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.loading import LoadedTable, follow, load, look_back
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.replica import Play
 from miskatonic.server.tables.services import TableServices
-from miskatonic.server.tables.table import Table
+from miskatonic.server.tables.streams.frames import SpectatorStream
 from miskatonic.server.tables.table_state import listing
-from miskatonic.server.tables.viewers.frames import SpectatorStream
 from miskatonic.store.my_games import note_turns
 from miskatonic.store.store import Conflict, Listed, LogRow, Person, Unavailable
 from miskatonic.store.writer import Row

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from miskatonic.server.tables.clocks.timing import Timing
 from miskatonic.server.tables.loading import LoadedTable
+from miskatonic.server.tables.timing import Timing
 
 
 class Play:

@@ -16,17 +16,17 @@ from miskatonic.errors import BadSave, MiskatonicError
 from miskatonic.kernel.replay import Claim
 from miskatonic.server.base.clock import RetryDelay
 from miskatonic.server.base.refusals import Overtaken, Refused, unavailable
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import By, Chatted, Claimed, LogEntry, Played
 from miskatonic.server.tables.game_results import ending_of
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import By, Chatted, Claimed, LogEntry, Played
+from miskatonic.server.tables.model.table import line_of
 from miskatonic.server.tables.replica import Play, Replica
 from miskatonic.server.tables.services import TableServices
-from miskatonic.server.tables.table import line_of
+from miskatonic.server.tables.streams.frames import SpectatorStream
+from miskatonic.server.tables.streams.stream import TooLong, Viewer
 from miskatonic.server.tables.table_state import listing
 from miskatonic.server.tables.viewers.audience import Audience, Broadcast
 from miskatonic.server.tables.viewers.connection import Connection
-from miskatonic.server.tables.viewers.frames import SpectatorStream
-from miskatonic.server.tables.viewers.stream import TooLong, Viewer
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 from miskatonic.store.store import Conflict, Unavailable, told
 from miskatonic.store.writer import Job, Row

@@ -9,8 +9,8 @@ from miskatonic.games import MANIFESTS
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.view import view_result
 from miskatonic.server.protocol.tables import Showing, TableState
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.replica import Replica
-from miskatonic.server.tables.table import Table
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 

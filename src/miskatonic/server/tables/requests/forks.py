@@ -12,11 +12,11 @@ from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.tables import Fork, NewTable, TableRef
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table import Table, TableSeat
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.requested_table import requested_table
-from miskatonic.server.tables.table import Table, TableSeat
 from miskatonic.store.store import Person, Store
 
 # Draws a random seed of this many bytes, in hexadecimal.

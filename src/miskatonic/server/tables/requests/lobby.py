@@ -19,10 +19,11 @@ from miskatonic.server.protocol.tables import (
     TakeSeat,
 )
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import UnplayableTable
-from miskatonic.server.tables.entries import LogEntry
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table import TableSeat
 from miskatonic.server.tables.people_at_tables import leave_table
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.forks import DrawSeed, check_level, comes_along
@@ -32,7 +33,6 @@ from miskatonic.server.tables.requests.requested_table import (
     requested_table,
     seated,
 )
-from miskatonic.server.tables.table import TableSeat
 from miskatonic.store.store import Person, Store
 
 # What to append to the log of a table in its lobby; empty for nothing.

@@ -22,10 +22,11 @@ from miskatonic.server.protocol.moderation import (
     Unshun,
 )
 from miskatonic.server.protocol.tables import AtSeat, Seated
-from miskatonic.server.tables import entries
 from miskatonic.server.tables.closed_tables import UnplayableTable
-from miskatonic.server.tables.entries import LogEntry
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.mutes import Mutes
 from miskatonic.server.tables.people_at_tables import giving_up_seat
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.lobby import must_be_host, person_at
@@ -34,7 +35,6 @@ from miskatonic.server.tables.requests.requested_table import (
     requested_table,
     seated,
 )
-from miskatonic.server.tables.viewers.mutes import Mutes
 from miskatonic.store.people import StoredLine
 from miskatonic.store.store import Store
 

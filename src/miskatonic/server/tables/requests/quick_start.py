@@ -14,8 +14,8 @@ from miskatonic.server.protocol.games import GameLine
 from miskatonic.server.protocol.start import PlayNow, Start, Started
 from miskatonic.server.protocol.tables import NewTable
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import LogEntry
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.forks import DrawSeed
 from miskatonic.server.tables.requests.game_info import added_texts, checked, known_game

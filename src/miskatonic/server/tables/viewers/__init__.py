@@ -1,1 +1,1 @@
-"""The people at a table: their sockets, the frames they are sent, spectators, mutes."""
+"""The people at a table: their connections, and what they are sent."""

@@ -19,9 +19,9 @@ from miskatonic.server.protocol.messages import (
 )
 from miskatonic.server.protocol.tables import Deadline, Showing, TableState
 from miskatonic.server.tables.replica import Replica
+from miskatonic.server.tables.streams.stream import Viewer
 from miskatonic.server.tables.table_state import table_state
 from miskatonic.server.tables.viewers.connection import Connection
-from miskatonic.server.tables.viewers.stream import Viewer
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 
 _ENCODE: Final = msgspec.json.Encoder().encode

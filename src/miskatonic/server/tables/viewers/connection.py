@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from miskatonic.server.protocol.refusal import Refusal
-from miskatonic.server.tables.viewers.stream import Viewer
+from miskatonic.server.tables.streams.stream import Viewer
 from miskatonic.store.store import Person
 
 

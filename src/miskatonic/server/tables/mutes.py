@@ -11,9 +11,9 @@ import msgspec
 
 from miskatonic.games.manifest import Manifest
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry
-from miskatonic.server.tables.table import Table
 from miskatonic.store.erasure import SILENCE, own_words
 from miskatonic.store.store import Store
 

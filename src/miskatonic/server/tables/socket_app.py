@@ -17,9 +17,9 @@ from miskatonic.server.people.sessions import COOKIE, People
 from miskatonic.server.protocol.refusal import Refusal
 from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.tables.live_table import LiveTable
+from miskatonic.server.tables.mutes import muted_by, without_muted
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry
-from miskatonic.server.tables.viewers.mutes import muted_by, without_muted
 from miskatonic.server.transport.admission import Admission
 from miskatonic.server.transport.channels import EXTENSION, AsgiChannel, Message, Outbox
 from miskatonic.server.transport.sockets import (

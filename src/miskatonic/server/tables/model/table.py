@@ -20,9 +20,9 @@ from miskatonic.server.protocol.tables import (
     SeatState,
     Status,
 )
-from miskatonic.server.tables import entries
-from miskatonic.server.tables.entries import LogEntry
-from miskatonic.server.tables.table_settings import EffectiveSettings
+from miskatonic.server.tables.model import entries
+from miskatonic.server.tables.model.entries import LogEntry
+from miskatonic.server.tables.model.table_settings import EffectiveSettings
 
 UNDO_DEPTH: Final = 12
 CHAT_KEPT: Final = 200

@@ -13,7 +13,7 @@ import msgspec
 from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.server.protocol.messages import LineAdded, Update
 from miskatonic.server.protocol.tables import Line
-from miskatonic.server.tables.table import Table
+from miskatonic.server.tables.model.table import Table
 
 Viewer = int | None
 View = dict[str, Any]

@@ -11,7 +11,7 @@ from typing import Any, Final
 from miskatonic.bots import playing
 from miskatonic.kernel.view import waiting_for
 from miskatonic.server.protocol.tables import Deadline
-from miskatonic.server.tables.table import Table
+from miskatonic.server.tables.model.table import Table
 from miskatonic.server.workers.bots import stand_in
 
 # When a table is loaded, a question that was asked longer ago than GOES_ON_MS starts over, because

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from miskatonic.errors import MiskatonicError
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng
-from miskatonic.server.tables.table import Table, UndoPoint
+from miskatonic.server.tables.model.table import Table, UndoPoint
 
 WORLDS: Final = 12
 

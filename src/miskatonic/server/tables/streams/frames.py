@@ -19,8 +19,8 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.state import Result
 from miskatonic.server.protocol.messages import Snapshot
 from miskatonic.server.protocol.tables import Line
-from miskatonic.server.tables.table import CHAT_KEPT, Table
-from miskatonic.server.tables.viewers.stream import (
+from miskatonic.server.tables.model.table import CHAT_KEPT, Table
+from miskatonic.server.tables.streams.stream import (
     GRAIN,
     SeatStreams,
     Stream,

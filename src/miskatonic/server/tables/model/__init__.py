@@ -1,0 +1,1 @@
+"""What a table is, as its log says: entries, seats, settings, undo."""

@@ -1,0 +1,1 @@
+"""The numbered frames of each viewer of a table."""
