@@ -35,8 +35,8 @@ def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
 # Fields that are the same in the games recorded; tests of their own tell them apart.
 DECIDES = "test_else_the_one_first_clockwise_from_the_knife_decides"
 TWINS = {
-    "'top' swapped with its neighbour": "test_what_redealing_needs_is_said_of_the_right_place",
-    "'passing' swapped with its neighbour": "test_what_redealing_needs_is_said_of_the_right_place",
+    "'top' swapped with its neighbour": "test_redealing_facts_refer_to_the_right_place",
+    "'passing' swapped with its neighbour": "test_redealing_facts_refer_to_the_right_place",
     "'round' swapped with its neighbour": "test_the_doom_marker_stops_at_its_last_spot",
     "'claims' swapped with its neighbour": "test_a_claim_is_public_ordered_and_kept_in_the_history",
     "'ghost' swapped with its neighbour": "test_the_eliminated_character_is_a_ghost_at_once",

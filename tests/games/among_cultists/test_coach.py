@@ -270,7 +270,7 @@ def test_the_record_is_the_same_for_every_seat_and_spectator() -> None:
 
 
 @clause("AC-V11")
-def test_advice_depends_on_the_view_alone() -> None:
+def test_advice_depends_on_the_view_only() -> None:
     chance = Rng(seed_bytes(3))
     g = begin(5, 5, level="advanced").g
     told = 0

@@ -334,7 +334,7 @@ def test_heeding_the_coach_has_just_the_odds_it_tells(case: str) -> None:
 
 @pytest.mark.parametrize("episode", [ISLE, CATACOMBS, FAIR])
 @clause("DMD-V1")
-def test_advice_depends_on_the_view_alone(episode: str) -> None:
+def test_advice_depends_on_the_view_only(episode: str) -> None:
     chance = Rng(seed_bytes(3))
     options = {"episode": episode, "investigators": "random"}
     g = GAME.new(3, options, 5)

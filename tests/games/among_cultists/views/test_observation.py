@@ -150,7 +150,7 @@ def _acts(view: dict[str, Any]) -> Columns:
     }
 
 
-def test_every_column_says_what_the_view_says() -> None:
+def test_every_column_matches_the_view() -> None:
     assert check(AMONG_CULTISTS, columns, games=10, stride=11) <= RARE
 
 
@@ -171,7 +171,7 @@ def _turned(numbers: vec[i64], at: int, number: int) -> vec[i64]:
     return twin
 
 
-def test_a_row_changes_with_what_its_viewer_sees_and_with_nothing_else() -> None:
+def test_a_row_depends_only_on_what_its_viewer_sees() -> None:
     g = _some_way_in()
     hand, pulse, deck, died = g.hand, g.pulse, g.deck, g.died
     swapped = _turned(_turned(hand, 5, hand[6] + 3), 6, hand[5] + 3)

@@ -152,7 +152,7 @@ def _roll(view: dict[str, Any]) -> Columns:
     }
 
 
-def test_every_column_says_what_the_view_says() -> None:
+def test_every_column_matches_the_view() -> None:
     assert check(DEATH_MAY_DIE, columns, games=20, stride=5) <= RARE
 
 
