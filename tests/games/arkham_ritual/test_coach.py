@@ -33,7 +33,7 @@ def table() -> ArkhamRitualState:
     return ARKHAM_RITUAL.arrange(held=HELD, deck=["cultist", "gate", "dagger-cursed"])
 
 
-def test_the_coach_gives_odds_for_the_own_card_by_name_colour_and_type() -> None:
+def test_the_coach_gives_odds_for_the_held_card_by_name_colour_and_type() -> None:
     advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 0))
     assert advice is not None
     third = pytest.approx(1 / 3)

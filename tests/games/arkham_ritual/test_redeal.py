@@ -21,7 +21,7 @@ def worlds(table: Table, viewer: int | None, count: int = 400) -> list[ArkhamRit
 
 
 @clause("AR-V1")
-def test_every_unseen_card_is_equally_likely_as_the_own_card() -> None:
+def test_every_unseen_card_is_equally_likely_to_be_the_held_card() -> None:
     table = arrange_table(HELD)
     counts = Counter(world.held[1] for world in worlds(table, 1, 3600))
     unseen = list(table.g.rules.cards)

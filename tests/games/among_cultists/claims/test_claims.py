@@ -1,4 +1,4 @@
-"""Structured talk: which claims there are, and what they may hold."""
+"""Structured talk: the kinds of claims, and what they may hold."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.games.among_cultists.rules.table import FEELING
 
 
 @clause("AC-T1")
-def test_a_claim_has_number_seat_round_phase_kind_fields_and_ref() -> None:
+def test_a_claim_has_a_number_seat_round_phase_kind_fields_and_ref() -> None:
     first, second = said((1, claim("team", team="cultists")), (2, claim("doubt", ref=1)))
     assert first.view == {
         "id": 1,
@@ -33,7 +33,7 @@ def test_a_claim_has_number_seat_round_phase_kind_fields_and_ref() -> None:
 
 
 @clause("AC-T4")
-def test_the_menu_offers_what_public_facts_allow_and_asks_for_no_seat() -> None:
+def test_the_menu_depends_on_public_facts_and_not_on_the_seat() -> None:
     offered = menu(facts_of_talk())
     assert list(offered) == [*STATEMENTS, *EXCHANGES]
     assert offered["seen"]["target"] == [0, 1, 2, 3, 4, 5]
@@ -45,7 +45,7 @@ def test_the_menu_offers_what_public_facts_allow_and_asks_for_no_seat() -> None:
 
 
 @clause("AC-T4")
-def test_every_value_on_offer_is_accepted_from_a_seat() -> None:
+def test_every_offered_value_is_accepted() -> None:
     offered = menu(facts_of_talk())
     for team in list_of(offered["team"]["team"]):
         assert accepted(claim("team", team=team)) == {"team": team}
@@ -247,7 +247,7 @@ def test_accuse() -> None:
 
 
 @clause("AC-T14")
-def test_defend_even_oneself() -> None:
+def test_defend_including_oneself() -> None:
     is_as_the_clause_says("defend")
 
 
@@ -278,7 +278,7 @@ def test_the_grounds() -> None:
 
 
 @clause("AC-T15")
-def test_a_contradiction_needs_the_claim_it_contradicts_and_other_grounds_may_name_one() -> None:
+def test_a_contradiction_must_name_a_claim_and_other_grounds_may() -> None:
     row = said((2, claim("team", team="investigators")))
     contradiction = {"by": "contradiction"}
     refused(claim("accuse", seat=2, degree=3, ground=contradiction), "ref", claims=row)
@@ -323,7 +323,7 @@ def test_request_agree_and_refuse() -> None:
 
 
 @clause("AC-T19")
-def test_support_and_doubt_are_about_anothers_claim_and_retract_about_an_own_one() -> None:
+def test_support_and_doubt_refer_to_others_claims_and_retract_to_ones_own() -> None:
     row = said(
         (2, claim("team", team="investigators")),
         (3, claim("rule", kind="ready")),
@@ -344,12 +344,12 @@ def test_support_and_doubt_are_about_anothers_claim_and_retract_about_an_own_one
 
 
 @clause("AC-T20")
-def test_talk_about_the_run_of_the_game() -> None:
+def test_talk_about_the_course_of_the_game() -> None:
     is_as_the_clause_says("rule")
 
 
 @clause("AC-T21", "AC-T22", "AC-T23")
-def test_no_kind_proves_or_shows_anything_or_counts_murders() -> None:
+def test_no_kind_of_claim_proves_or_shows_anything_or_counts_murders() -> None:
     assert list(STATEMENTS) == [
         "team",
         "role",
@@ -383,8 +383,8 @@ def test_no_kind_proves_or_shows_anything_or_counts_murders() -> None:
 
 
 @clause("AC-T23")
-def test_whatever_a_claim_holds_is_from_a_closed_list() -> None:
-    """Only free text is free; in a claim there is no room for a card, a picture or a link."""
+def test_every_value_in_a_claim_is_from_a_closed_list() -> None:
+    """Only free text is free: a claim cannot hold a card, a picture or a link."""
     link = "https://example.org"
     for kind, fields in GOOD.items():
         for name in fields[0]:

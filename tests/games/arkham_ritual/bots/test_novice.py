@@ -44,7 +44,7 @@ def test_twins_among_the_unseen_cards_count_twice() -> None:
     assert own_odds(g, 0) == pytest.approx({"tome-sane": 1 / 2, "gate": 1 / 2})
 
 
-def test_the_passing_card_and_the_own_card_are_different_cards() -> None:
+def test_the_passing_card_and_the_held_card_are_different_cards() -> None:
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=["cultist", "gate"])
     ARKHAM_RITUAL.play(g, 0, 1)
     pairs = {

@@ -43,12 +43,12 @@ def fields_had(words: dict[str, type[Effect]] | dict[str, type[Condition]]) -> d
     return {name: sorted(kind.fields) for name, kind in words.items()}
 
 
-def test_the_schema_tells_every_verb_with_its_fields() -> None:
+def test_the_schema_page_lists_every_verb_with_its_fields() -> None:
     told = {name: fields_told(cell) for name, cell in rows("verb").items()}
     assert told == {**fields_had(VERBS), Irregular.name: ["name"]}
 
 
-def test_the_schema_tells_every_condition_with_its_fields() -> None:
+def test_the_schema_page_lists_every_condition_with_its_fields() -> None:
     told = {name: fields_told(cell) for name, cell in rows("word").items()}
     assert told == fields_had(CONDITIONS)
 
@@ -56,12 +56,12 @@ def test_the_schema_tells_every_condition_with_its_fields() -> None:
 @pytest.mark.parametrize(
     ("heading", "words"), [("amount", AMOUNTS), ("place", PLACES), ("who", GROUPS)]
 )
-def test_the_schema_tells_every_amount_place_and_group(
+def test_the_schema_page_lists_every_amount_place_and_group(
     heading: str, words: dict[str, object]
 ) -> None:
     assert sorted(name.partition(":")[0] for name in rows(heading)) == sorted(words)
 
 
-def test_every_effect_has_one_number_and_is_found_by_it() -> None:
+def test_every_effect_has_a_unique_number() -> None:
     for at, effect in enumerate(library().effects):
         assert effect.number == at
