@@ -102,7 +102,7 @@ def test_every_party_is_listed_with_its_cards_knife_and_status() -> None:
 # ---------------------------------------------------------------- private knowledge
 
 
-def test_ones_own_role_hand_and_route_are_shown_with_the_current_row_marked() -> None:
+def test_the_seats_role_hand_and_route_are_shown_with_the_current_row_marked() -> None:
     position = a_bad_night(hands={0: {"alive": 2, "success": 5}}, routes={0: 0})
     shown = " ".join(shown_to(0, position, width=120).split())
     assert "Your role: Investigator (Investigators)" in shown

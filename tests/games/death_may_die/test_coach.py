@@ -284,10 +284,10 @@ def played(g: DeathMayDieState, seat: int, choice: int, dice: list[int]) -> Deat
     after = g.clone()
     after.forced = vec[i64](dice)
     GAME.play(after, seat, choice)
-    return made_the_best_of(after, seat)
+    return after_conversions(after, seat)
 
 
-def made_the_best_of(g: DeathMayDieState, seat: int) -> DeathMayDieState:
+def after_conversions(g: DeathMayDieState, seat: int) -> DeathMayDieState:
     while GAME.decisions(g)[0].prompt == "convert":
         GAME.play(g, seat, GAME.default(g, seat))
     return g
@@ -302,7 +302,7 @@ def thrown(table: Table, attack: tuple[str, ...], black: int, green: int) -> Ite
     for throw, count in ways.items():
         again = Table(table.g.clone())
         again.g.forced = vec[i64](throw)
-        yield count / ways.total(), made_the_best_of(again.play(*attack).g, 0)
+        yield count / ways.total(), after_conversions(again.play(*attack).g, 0)
 
 
 CASES = {

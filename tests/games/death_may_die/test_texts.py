@@ -120,13 +120,13 @@ WRONG: Final = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_and_words_agree(language: str) -> None:
     found = []
-    for name, all_said in rules_said(language).items():
+    for name, all_said in rule_lines(language).items():
         for text in all_said:
             found += [(name, wrong, text) for wrong in WRONG[language] if re.search(wrong, text)]
     assert found == []
 
 
-def rules_said(language: str) -> dict[str, list[str]]:
+def rule_lines(language: str) -> dict[str, list[str]]:
     """The texts of cards, figures, tokens and skills, and of the pages about them."""
     texts = Texts(language)
     found: dict[str, list[str]] = {}
@@ -140,7 +140,7 @@ def rules_said(language: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_have_clean_punctuation_and_spacing(language: str) -> None:
     found = []
-    for name, all_said in rules_said(language).items():
+    for name, all_said in rule_lines(language).items():
         for text in all_said:
             lines = text.strip().split("\n")
             found += [(name, line) for line in lines if not re.search(r"[.:!?”“)]$|^[^.]*$", line)]

@@ -39,7 +39,7 @@ def test_talk_is_open_to_the_living_and_to_ghosts() -> None:
 
 @clause("AC-T3", "AC-W17")
 @pytest.mark.parametrize("stage", [NIGHT, BLIND_VOTE])
-def test_night_and_blind_vote_close_talk_for_everybody(stage: str) -> None:
+def test_talk_is_closed_in_the_night_and_the_blind_vote(stage: str) -> None:
     assert speakers(facts_of_talk(stage=stage)) == 0
     assert menu(facts_of_talk(stage=stage)) == {}
     for seat in range(6):

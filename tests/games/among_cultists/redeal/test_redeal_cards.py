@@ -30,7 +30,7 @@ from tests.games.among_cultists.rules.table import (
 
 
 @clause("AC-V5", "AC-S5", "AC-C11", "AC-V11")
-def test_ones_own_check_is_weighed_over_every_possible_cause() -> None:
+def test_a_seats_check_is_weighed_over_every_possible_cause() -> None:
     """Dead from the start (1 in 5), or killed by seat 2, if that is the cultist (3 in 7)."""
     table = camera_finds_a_dead_card()
     assert {world.pulse(1) for world in worlds(table, 0)} == {(1, 1)}
@@ -90,7 +90,7 @@ def test_hiding_a_dead_card_that_another_then_sees_proves_a_cultist() -> None:
 
 
 @clause("AC-H8", "AC-D7", "AC-V11")
-def test_a_confirmed_death_means_a_dead_card_whoever_confirms() -> None:
+def test_a_confirmed_death_means_a_dead_card_even_if_a_cultist_confirms() -> None:
     table = confirmed_by_seat_2()
     for viewer in (None, 3, 4):
         assert all(world.pulse(1)[1] >= 1 for world in worlds(table, viewer))

@@ -249,7 +249,7 @@ def test_the_automa_goes_to_the_nearest_room_of_a_colour() -> None:
 
 
 @clause("AC-A13", "AC-A14")
-def test_of_equally_long_paths_the_automa_takes_the_clockwise_one() -> None:
+def test_the_automa_takes_the_clockwise_one_of_equally_long_paths() -> None:
     """Round 3, route 4: O first. Both O rooms are three doors from the corridor."""
     assert walking("C", 3, round=3) == ["G", "BL", "O1"]
 

@@ -118,7 +118,7 @@ def test_example_maria_shelves_the_fourth_orange_book() -> None:
 
 
 @clause("AC-K10")
-def test_within_orange_and_pink_books_are_interchangeable() -> None:
+def test_orange_and_pink_books_are_interchangeable_within_their_colour() -> None:
     """O1's two books are on the shelf; sabotage in O2 takes one of them to O2."""
     table = checking("O2", "sabotage", books={"O1": 0})
     assert (books(table, "O1"), books(table, "O2")) == (0, 3)

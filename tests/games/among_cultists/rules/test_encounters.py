@@ -59,7 +59,7 @@ def test_with_the_power_off_two_or_more_meet_together(others: int) -> None:
 
 
 @clause("AC-E5")
-def test_ghosts_are_not_counted_and_take_no_part() -> None:
+def test_ghosts_neither_count_nor_take_part_in_encounters() -> None:
     table = entering(2, ghosts=[2])
     assert met(table) == [[0, 1]]
     assert set(table.asked) == {0, 1}
@@ -117,7 +117,7 @@ def test_a_received_card_stays_unseen_even_by_its_receiver() -> None:
 
 
 @clause("AC-E10", "AC-N4")
-def test_gifts_are_chosen_in_secret_then_giver_and_receiver_are_public_but_not_the_card() -> None:
+def test_gifts_are_chosen_in_secret_and_only_the_card_stays_secret() -> None:
     table = entering(2, power=False)
     before = {viewer: table.known(viewer) for viewer in (None, 0, 2, 3)}
     table.play("give alive 2", seat=1)

@@ -49,7 +49,7 @@ def test_lightning_toggles_the_power(power: bool) -> None:
 
 
 @clause("AC-Y2")
-def test_while_the_power_is_off_there_is_no_camera_and_any_number_meet() -> None:
+def test_with_the_power_off_there_is_no_camera_and_any_number_meet() -> None:
     table = arranged(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
     assert table.verbs() == {"fill", "restart_power", "pass"}
     moving = arranged(5, places={1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}, power=False).play("go LB")

@@ -227,7 +227,7 @@ def test_a_timed_out_action_is_a_pass() -> None:
 
 
 @clause("AC-Q11")
-def test_a_timed_out_encounter_gives_alive_else_dead_to_the_next_participant_clockwise() -> None:
+def test_a_timed_out_encounter_gives_alive_else_dead_to_the_next_participant() -> None:
     places = {0: "LB", 1: "DB1", 2: "C", 3: "C", 4: "DB1"}
     table = arranged(5, {0: "cultist"}, places=places, power=False).play("go C")
     assert [default(table, seat) for seat in (0, 2, 3)] == [

@@ -89,7 +89,7 @@ def test_an_unconfirmed_death_does_not_limit_a_character(phase: str) -> None:
 
 
 @clause("AC-D5", "AC-V8")
-def test_of_a_pulse_deck_only_the_number_of_cards_is_public() -> None:
+def test_only_the_size_of_a_pulse_deck_is_public() -> None:
     hands = {4: {"alive": 4, "dead": 1, "failure": 4}}
     one = arranged(5, round=3, hands=hands, pulses={2: {"alive": 3}})
     other = arranged(5, round=3, hands=hands, pulses={2: {"alive": 1, "dead": 2}})

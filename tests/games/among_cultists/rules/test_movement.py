@@ -89,7 +89,7 @@ def test_a_route_never_limits_movement() -> None:
 
 
 @clause("AC-M5")
-def test_any_number_may_be_at_a_place() -> None:
+def test_any_number_of_characters_may_share_a_place() -> None:
     table = arranged(8, places=dict.fromkeys(range(1, 8), "LB")).play("go LB", "stop")
     assert [table.place(party) for party in range(8)] == ["LB"] * 8
 

@@ -21,7 +21,7 @@ def verses(table: Table) -> list[object]:
     return [event.step for event in table.events(NightStepBegan)]
 
 
-def learnt(table: Table, seat: int) -> tuple[list[int] | None, list[int] | None]:
+def learned(table: Table, seat: int) -> tuple[list[int] | None, list[int] | None]:
     """The cultists and those who start dead, as far as this seat learned them."""
     own = table.known(seat)["own"]
     assert own is not None
@@ -32,9 +32,9 @@ def dead(table: Table) -> list[int]:
     return [party for party in range(table.public["parties"]) if table.pulse(party)[1]]
 
 
-def in_the_secret(table: Table) -> list[int]:
+def informed_seats(table: Table) -> list[int]:
     """The seats that learned anything."""
-    return [seat for seat in range(table.public["seats"]) if learnt(table, seat) != (None, None)]
+    return [seat for seat in range(table.public["seats"]) if learned(table, seat) != (None, None)]
 
 
 @clause("AC-W2", "AC-V4")
@@ -70,7 +70,7 @@ def test_no_seat_sees_the_bottom_card_of_its_own_deck() -> None:
 def test_every_cultist_learns_the_cultists_and_who_starts_dead(parties: int, seed: int) -> None:
     table = after_the_night(parties, seed)
     for cultist in table.cultists:
-        assert learnt(table, cultist) == (table.cultists, dead(table))
+        assert learned(table, cultist) == (table.cultists, dead(table))
 
 
 @clause("AC-W6", "AC-W16")
@@ -79,8 +79,8 @@ def test_with_7_parties_the_cultists_learn_only_who_they_are(seed: int) -> None:
     table = after_the_night(7, seed)
     assert len(table.cultists) == 2
     for cultist in table.cultists:
-        assert learnt(table, cultist) == (table.cultists, None)
-    assert in_the_secret(table) == table.cultists
+        assert learned(table, cultist) == (table.cultists, None)
+    assert informed_seats(table) == table.cultists
     assert [party["pulse"] for party in table.public["table"]] == [0] * 7
 
 
@@ -89,7 +89,7 @@ def test_with_7_parties_the_cultists_learn_only_who_they_are(seed: int) -> None:
 def test_the_seer_learns_the_cultists_but_not_the_dead_and_stays_secret(parties: int) -> None:
     table = after_the_night(parties)
     seer = table.roles.index("seer")
-    assert learnt(table, seer) == (table.cultists, None)
+    assert learned(table, seer) == (table.cultists, None)
     for viewer in (None, *range(parties)):
         if viewer != seer:
             told = GAME.events(table.g, viewer)
@@ -106,7 +106,7 @@ def test_the_seer_learns_the_cultists_but_not_the_dead_and_stays_secret(parties:
 @pytest.mark.parametrize("parties", [5, 6, 8])
 def test_every_other_investigator_learns_nothing(parties: int) -> None:
     table = after_the_night(parties, level="advanced")
-    assert in_the_secret(table) == sorted([*table.cultists, table.roles.index("seer")])
+    assert informed_seats(table) == sorted([*table.cultists, table.roles.index("seer")])
 
 
 # ---------------------------------------------------------------- the order of the rite
@@ -148,10 +148,10 @@ def test_the_rite_with_4_seats_and_the_automa() -> None:
         table = in_the_night(4, seed)
         assert verses(table)[1:] == [BLIND_DECKS, CULT, HIDE, AWAKE]
         if 4 in table.cultists:
-            assert in_the_secret(table) == []
+            assert informed_seats(table) == []
         else:
-            assert in_the_secret(table) == table.cultists
-            assert learnt(table, table.cultists[0]) == (table.cultists, dead(table))
+            assert informed_seats(table) == table.cultists
+            assert learned(table, table.cultists[0]) == (table.cultists, dead(table))
 
 
 @clause("AC-W14")

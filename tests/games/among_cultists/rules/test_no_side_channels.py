@@ -58,7 +58,7 @@ def asked_during(table: Table, *answers: tuple[int, str]) -> list[dict[int, str]
 
 
 @clause("AC-N1", "AC-V11")
-def test_the_others_are_told_the_same_whoever_has_which_role() -> None:
+def test_others_are_told_the_same_whichever_role_a_seat_has() -> None:
     """Seats 0 and 4 swap the roles of cultist and investigator; the same public acts follow."""
     tables = []
     for cultist in (0, 4):

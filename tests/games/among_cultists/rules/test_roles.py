@@ -110,7 +110,7 @@ def test_these_roles_are_revealed_however_they_became_ghosts(role: str, cause: s
 @clause("AC-D9", "AC-D10", "AC-X16")
 @pytest.mark.parametrize("cause", ["dead-card", "vote", "assassin"])
 @pytest.mark.parametrize("role", ["mechanic", "greenhorn", "clumsy", "softie", "firestarter"])
-def test_no_other_marker_is_revealed(role: str, cause: str) -> None:
+def test_markers_of_other_roles_are_not_revealed(role: str, cause: str) -> None:
     table = dying(role, cause)
     assert 1 in table.ghosts()
     assert table.public["table"][1]["revealed"] is None

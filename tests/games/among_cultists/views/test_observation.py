@@ -154,7 +154,7 @@ def test_every_column_matches_the_view() -> None:
     assert check(AMONG_CULTISTS, columns, games=10, stride=11) <= RARE
 
 
-def _some_way_in() -> AmongCultistsState:
+def _early_position() -> AmongCultistsState:
     """Round 1 of a game of 6, in which seat 0 is no cultist and no Seer."""
     seed = 0
     while True:
@@ -172,7 +172,7 @@ def _turned(numbers: vec[i64], at: int, number: int) -> vec[i64]:
 
 
 def test_a_row_depends_only_on_what_its_viewer_sees() -> None:
-    g = _some_way_in()
+    g = _early_position()
     hand, pulse, deck, died = g.hand, g.pulse, g.deck, g.died
     swapped = _turned(_turned(hand, 5, hand[6] + 3), 6, hand[5] + 3)
     cases: list[tuple[dict[str, Any], set[str]]] = [

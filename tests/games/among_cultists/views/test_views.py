@@ -36,7 +36,7 @@ def encoded(view: AmongCultistsView) -> bytes:
     return msgspec.json.encode(view)
 
 
-def apart(one: Table, other: Table) -> list[int | None]:
+def differing_viewers(one: Table, other: Table) -> list[int | None]:
     """The viewers to whom two tables look different."""
     viewers = [None, *range(one.public["seats"])]
     return [each for each in viewers if encoded(one.known(each)) != encoded(other.known(each))]
@@ -260,7 +260,7 @@ def test_a_cultists_view_hides_what_its_partner_gave_saw_and_holds() -> None:
     tables = [arranged(7, roles, **position).play("go LB") for _ in range(2)]
     tables[0].answer(s0="give dead 1", s1="give alive 0")
     tables[1].answer(s0="give alive 1", s1="give alive 0")
-    assert apart(tables[0], tables[1]) == [0]
+    assert differing_viewers(tables[0], tables[1]) == [0]
 
 
 @clause("AC-V7")
@@ -275,11 +275,11 @@ def test_the_seers_view_adds_the_cultists_and_nothing_else() -> None:
 
 @clause("AC-V8", "AC-D5")
 @pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
-def test_no_view_holds_ones_own_pulse_deck_or_death(role: str) -> None:
+def test_no_view_holds_the_viewers_own_pulse_deck_or_death(role: str) -> None:
     roles = {0: role} if role != "investigator" else {}
     alive = arranged(5, roles, round=3, pulses={0: {"alive": 2}})
     dead = arranged(5, roles, round=3, pulses={0: DEAD})
-    assert apart(alive, dead) == []
+    assert differing_viewers(alive, dead) == []
 
 
 @clause("AC-V9")
@@ -290,7 +290,7 @@ def test_becoming_a_ghost_adds_nothing_to_a_view() -> None:
         arranged(5, hands={4: {"alive": 2}}, routes={4: 5}, decks={"G": ["success"]}, **position),
         arranged(5, hands={4: {"dead": 2}}, routes={4: 9}, decks={"G": ["sabotage"]}, **position),
     ]
-    assert apart(tables[0], tables[1]) == [4]
+    assert differing_viewers(tables[0], tables[1]) == [4]
     own = tables[0].known(1)["own"]
     assert own is not None
     assert own["cultists"] is None
@@ -322,7 +322,7 @@ def test_hidden_facts_are_in_no_view_before_the_end(what: str) -> None:
     """Two tables that differ only in hidden facts look the same, byte for byte."""
     one, other, seats_that_know = HIDDEN[what]
     tables = [arranged(5, round=3, options=UNSAFE, **each) for each in (one, other)]
-    assert apart(tables[0], tables[1]) == seats_that_know
+    assert differing_viewers(tables[0], tables[1]) == seats_that_know
 
 
 @clause("AC-V10", "AC-K4")
@@ -343,7 +343,7 @@ def test_cards_that_left_unseen_are_in_no_view() -> None:
             )
             tables.append(table.play("check_room DB1"))
         if all(table.last(RoomChecked).card == "success" for table in tables):
-            assert apart(tables[0], tables[1]) == []
+            assert differing_viewers(tables[0], tables[1]) == []
             compared += 1
     assert compared
 
@@ -354,7 +354,7 @@ def test_a_marker_removed_for_the_lord_is_known_to_nobody_else() -> None:
     for bag in (["lord", "mirror", "portal"], ["lord", "portal", "mirror"]):
         table = arranged(5, phase="event", bag=bag)
         tables.append(table.play("draw", "remove"))
-    assert apart(tables[0], tables[1]) == [0]
+    assert differing_viewers(tables[0], tables[1]) == [0]
 
 
 @clause("AC-V11", "AC-N36")
@@ -365,7 +365,7 @@ def test_a_view_depends_on_the_state_alone(seats: int) -> None:
     for number, _ in enumerate(play_at_random(table, 9)):
         if number % 25 == 0:
             loaded = Table(GAME.load(GAME.save(table.g)))
-            assert apart(table, loaded) == []
+            assert differing_viewers(table, loaded) == []
 
 
 @clause("AC-V12", "AC-A11")
@@ -374,7 +374,7 @@ def test_the_automa_has_no_view_and_its_piles_are_unknown_to_all() -> None:
         arranged(4, {4: "cultist"}, round=3, hands={4: {"alive": 3, "success": 2}}),
         arranged(4, {4: "cultist"}, round=3, hands={4: {"dead": 3, "sabotage": 2}}),
     ]
-    assert apart(tables[0], tables[1]) == []
+    assert differing_viewers(tables[0], tables[1]) == []
     assert tables[0].public["table"][4]["route"] == 4
 
 

@@ -64,7 +64,7 @@ def test_a_master_among_adepts_infers_its_card_far_better_than_an_adept() -> Non
     assert of_master < 0.8 * before
 
 
-def thought_to_be(level: str) -> list[float]:
+def estimated_levels(level: str) -> list[float]:
     """How a master at seat 0 rates the other seats, in the second round of some games."""
     found = [0.0, 0.0, 0.0]
     count = 0
@@ -82,7 +82,7 @@ def thought_to_be(level: str) -> list[float]:
 @pytest.mark.slow
 @pytest.mark.once
 def test_earlier_rounds_tell_adepts_from_novices_and_random_bots() -> None:
-    of_adepts, of_novices, of_random = map(thought_to_be, ("adept", "novice", "random"))
+    of_adepts, of_novices, of_random = map(estimated_levels, ("adept", "novice", "random"))
     assert of_adepts[ADEPT] > 0.8
     assert of_random[NOTHING] > of_adepts[NOTHING] + 0.3
     assert of_novices[SANITY] > 1.5 * max(of_adepts[SANITY], of_random[SANITY])

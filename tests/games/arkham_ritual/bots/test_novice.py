@@ -33,7 +33,7 @@ def own_odds(g: ArkhamRitualState, seat: int) -> dict[str, float]:
     return odds
 
 
-def test_every_unseen_card_is_equally_likely_to_be_ones_own() -> None:
+def test_every_unseen_card_is_equally_likely_to_be_the_held_card() -> None:
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=["gate", "gate", "cultist"])
     # Seat 0 drew a gate; the other gate, the cultist and its own sane tome are unseen.
     assert own_odds(g, 0) == pytest.approx({"gate": 1 / 3, "cultist": 1 / 3, "tome-sane": 1 / 3})

@@ -60,7 +60,7 @@ def test_bots_derive_the_goal_from_an_episodes_content(episode: str, kind: int, 
 
 
 @pytest.mark.parametrize("episode", EPISODES)
-def test_at_the_start_there_is_work_to_do_and_somewhere_to_go(episode: str) -> None:
+def test_every_episode_starts_with_work_and_destinations(episode: str) -> None:
     g = new_game(episode=episode, elder_one=AZATHOTH).g
     remaining_work = remaining_work_for(goal_plan_for(g.components))
     assert remaining_work.left(g) > 0

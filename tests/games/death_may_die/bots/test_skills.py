@@ -318,7 +318,7 @@ def test_bots_face_the_most_dangerous_attack_while_they_have_stress_to_spend(lev
 
 @every_level
 @clause("DMD-096")
-def test_of_equally_dangerous_enemies_a_killable_one_is_attacked_first(level: str) -> None:
+def test_bots_attack_a_killable_enemy_before_an_equally_dangerous_one(level: str) -> None:
     table = arranged(
         who("julien", "pub"),
         enemies=[("ghast", "pub", 0), ("ghast", "pub", 3)],

@@ -26,7 +26,7 @@ def box(tmp_path: Path) -> Path:
     return root
 
 
-def test_a_copy_of_the_box_is_the_box(box: Path) -> None:
+def test_a_copy_of_the_box_has_the_same_content(box: Path) -> None:
     copy = load_only(box)
     assert [card.id for card in LIBRARY.mythos] == [card.id for card in copy.mythos]
     assert len(LIBRARY.scripts) == len(copy.scripts)

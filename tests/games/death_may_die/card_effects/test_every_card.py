@@ -109,11 +109,11 @@ def test_every_skill_insanity_relic_and_enemy_has_a_test_named_after_it() -> Non
     ]
     tests = " ".join(re.findall(r"def (test_\w+)", " ".join(sources)))
     things = [*LIBRARY.skills, *LIBRARY.insanities, *LIBRARY.relics, *LIBRARY.enemies]
-    untold = [each.id for each in things if not any(w in tests for w in telling(each.id))]
-    assert untold == []
+    untested = [each.id for each in things if not any(w in tests for w in words_of(each.id))]
+    assert untested == []
 
 
-def telling(id: str) -> list[str]:
+def words_of(id: str) -> list[str]:
     """The words of an id, any of which may be in the name of a test."""
     parts = [part.removesuffix("s") for part in id.split("-") if len(part) > 3]
     return parts or [id.replace("-", "_")]

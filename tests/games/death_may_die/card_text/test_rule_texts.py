@@ -136,7 +136,7 @@ def test_effects_have_the_right_number_gender_and_case(
         ),
     ],
 )
-def test_a_condition_is_a_clause_with_its_numbers(
+def test_conditions_are_worded_with_their_numbers(
     tmp_path: Path, condition: str, english: str, german: str
 ) -> None:
     card = f'trigger = [{{ on = "turn-end", if = [{condition}], then = [{{ do = "stress" }}] }}]'

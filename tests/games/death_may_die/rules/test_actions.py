@@ -99,7 +99,7 @@ def test_a_special_action_costs_an_action() -> None:
 
 
 @clause("DMD-014")
-def test_a_card_without_a_timing_may_be_used_any_time_in_ones_turn_except_in_rolls() -> None:
+def test_cards_without_a_timing_may_be_used_on_your_turn_except_in_rolls() -> None:
     register = "e1-parish-register:right"
     table = arranged(
         who("ruth", "pub", wounds=3, cards=[register]),

@@ -82,7 +82,7 @@ def test_green_dice_come_from_skills_cards_and_thresholds() -> None:
 
 
 @clause("DMD-071")
-def test_the_dice_have_their_printed_faces_and_no_green_one_a_tentacle() -> None:
+def test_the_dice_have_their_printed_faces_and_green_ones_no_tentacles() -> None:
     dice = new_game().g.components.dice
     assert sorted(dice.black) == [0, 1, 1, 2, 4, 5]
     assert sorted(dice.green) == [0, 0, 1, 1, 2, 3]
@@ -172,7 +172,7 @@ def test_each_success_of_an_enemy_is_a_wound_and_each_tentacle_costs_sanity() ->
 
 
 @clause("DMD-081")
-def test_other_rolls_need_a_number_of_successes_or_do_something_for_each() -> None:
+def test_other_rolls_need_successes_or_have_an_effect_for_each() -> None:
     def persuade(*dice: str) -> Table:
         table = arranged(who("ruth", "pub"), tokens=[("guilty-juror", "pub", 1)], dice=dice)
         return table.play("episode-action 1", "done")

@@ -24,7 +24,7 @@ def test_the_active_investigator_orders_end_of_turn_effects() -> None:
 
 
 @clause("DMD-142", "DMD-143")
-def test_each_fire_on_ones_board_is_a_black_die_and_is_then_removed() -> None:
+def test_each_fire_on_your_board_is_a_black_die_and_is_then_removed() -> None:
     table = arranged(who("ruth", "pub", tokens={"fire": 3}), begin="fire", dice=[S, ST, BLANK])
     assert table.rolled() == [([BLANK, S, ST], [])]
     assert "stress-reroll black success" in table.options

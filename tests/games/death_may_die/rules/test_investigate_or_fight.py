@@ -194,7 +194,7 @@ def test_a_companion_gives_a_missing_skill_at_level_one_or_raises_it_by_one() ->
 
 
 @clause("DMD-R13", "DMD-129")
-def test_a_level_up_raises_ones_own_level_and_a_lost_companion_takes_its_level_away() -> None:
+def test_a_level_up_raises_the_base_level_and_a_lost_companion_takes_its_level_away() -> None:
     table = arranged(
         who(
             "mike",
@@ -302,7 +302,7 @@ def test_an_enemy_summoned_into_a_fight_fights() -> None:
 
 
 @clause("DMD-138")
-def test_an_enemy_that_comes_after_the_investigating_does_not_attack() -> None:
+def test_an_enemy_arriving_after_the_investigation_does_not_attack() -> None:
     table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-stone-throwers"])
     table.play("done")
     assert table.enemies("pub") == ["cultist", "cultist"]

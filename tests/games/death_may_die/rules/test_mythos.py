@@ -80,7 +80,7 @@ def test_effects_hit_only_the_active_investigator_unless_stated() -> None:
 
 
 @clause("DMD-112", "DMD-177", "DMD-175")
-def test_of_several_nearest_enemies_the_active_investigator_picks_one() -> None:
+def test_the_active_investigator_picks_one_of_several_nearest_enemies() -> None:
     table = arranged(
         who("ruth"),
         who("mike", "pub"),

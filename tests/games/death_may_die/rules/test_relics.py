@@ -120,7 +120,7 @@ def test_the_starstone_makes_elder_signs_count() -> None:
     assert dark.enemy_wounds("ghast") == [2]
 
 
-def test_the_mirror_of_ys_leads_to_another_then_anywhere() -> None:
+def test_the_mirror_of_ys_leads_to_another_investigator_then_anywhere() -> None:
     near = owner("mirror-of-ys:normal", others=[who("leon", "abbey")]).play("use mirror-of-ys")
     assert (near.space("mike"), near.stress("mike")) == ("abbey", 1)
     dark = owner("mirror-of-ys:transformed").play("use mirror-of-ys", "space gaol")
@@ -145,7 +145,7 @@ def test_the_iron_rosary_guards_against_fire_then_against_all_rolls() -> None:
     assert (dark.wounds("ruth"), dark.stress("ruth")) == (1, 1)
 
 
-def test_the_torn_page_helps_actions_and_reveals_more_when_dark() -> None:
+def test_the_torn_page_rerolls_actions_then_draws_discoveries() -> None:
     page = owner("torn-page:normal", tokens=[("guilty-juror", "pub", 1)], dice=[S] * 3)
     assert "reroll black success" in page.play("episode-action 1").options
     dark = owner("torn-page:transformed", discovery=["e1-lantern"]).play("use torn-page")

@@ -57,7 +57,7 @@ def test_a_seat_that_plays_both_is_not_asked_to_agree_with_itself() -> None:
 
 
 @clause("DMD-R33")
-def test_cards_without_a_timing_may_be_used_between_all_parts_of_ones_turn() -> None:
+def test_cards_without_a_timing_may_be_used_between_all_parts_of_your_turn() -> None:
     """The parish register heals at any time; two Ghasts attack one after another."""
     register = "e1-parish-register:right"
     table = arranged(

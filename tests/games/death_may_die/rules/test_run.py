@@ -67,7 +67,7 @@ def test_enemies_do_not_catch_fire() -> None:
 
 
 @clause("DMD-094")
-def test_fire_and_followers_apply_to_moves_that_are_not_runs_or_not_in_ones_turn() -> None:
+def test_fire_and_followers_apply_to_other_moves_and_out_of_turn_too() -> None:
     """Claustrophobia makes Ruth walk while Mike is active."""
     table = arranged(
         who("mike", "bridge"),

@@ -52,7 +52,7 @@ def arcane(level: int, **more: Any) -> Table:
 
 
 @clause("DMD-190", "DMD-031")
-def test_arcane_mastery_counts_one_sign_then_any_number_then_heals_then_counts_two_each() -> None:
+def test_arcane_mastery_counts_one_sign_then_any_then_also_heals_then_counts_double() -> None:
     first = arcane(1).play("convert")
     assert (first.enemy_wounds("unnamable"), first.prompt) == ([1], "action")
     second = arcane(2).play("convert", "convert")

@@ -196,7 +196,7 @@ def test_a_zoog_steals_an_item_whether_or_not_it_wounds() -> None:
     assert advanced("zoog", "market-cross").where("zoog") == ["pub"]
 
 
-def test_a_shantak_flies_on_to_the_next_one() -> None:
+def test_a_shantak_flies_on_to_the_next_investigator() -> None:
     table = met("shantak", [BLANK, BLANK], who("mike", "abbey"))
     assert table.where("shantak") == ["abbey"]
     people = [who("ruth", "pub"), who("mike", "watchtower")]
@@ -217,7 +217,7 @@ def test_the_colour_drains_those_who_stay_with_it() -> None:
     assert (near.carried("ruth", "poison"), near.carried("mike", "poison")) == (1, 1)
 
 
-def test_the_rat_thing_feeds_on_fear() -> None:
+def test_the_rat_thing_costs_sanity_at_high_stress() -> None:
     assert met("rat-thing", [BLANK], stress=3).sanity("ruth") == 2
     assert met("rat-thing", [BLANK], stress=2).sanity("ruth") == 0
     assert set_up("rat-thing").where("rat-thing") == ["bridge"]
@@ -232,13 +232,13 @@ def test_a_cat_from_saturn_leaps_away_after_surviving_an_attack() -> None:
     assert struck("cat-from-saturn", [S, BLANK, BLANK], wounds=3).where("cat-from-saturn") == []
 
 
-def test_a_swine_thing_comes_up_where_the_ground_opens_under_you() -> None:
+def test_on_an_advance_a_swine_thing_appears_on_new_rubble() -> None:
     table = advanced("swine-thing", "watchtower", tokens=[("rubble", "watchtower", 1)])
     assert table.where("swine-thing") == ["pub"]
     assert table.laid("pub", "rubble") == 1
 
 
-def test_a_star_spawn_strikes_back_at_a_feeble_attack() -> None:
+def test_a_star_spawn_strikes_back_at_a_weak_attack() -> None:
     assert struck("star-spawn", [S, BLANK, BLANK]).wounds("ruth") == 1
     assert struck("star-spawn", [S, S, BLANK]).wounds("ruth") == 0
     assert list(set_up("star-spawn").g.stress) == [2, 2]
@@ -255,7 +255,7 @@ def test_a_leng_spiders_web_costs_an_action() -> None:
     assert advanced("leng-spider", "mill-lane").carried("mike", "poison") == 1
 
 
-def test_the_damned_thing_is_not_there_until_it_is_beside_you() -> None:
+def test_the_damned_thing_appears_on_an_advance_and_beside_you() -> None:
     assert set_up("damned-thing").where("damned-thing") == []
     assert len(advanced("damned-thing").where("damned-thing")) == 1
     assert advanced("damned-thing", "watchtower").where("damned-thing") == ["pub"]

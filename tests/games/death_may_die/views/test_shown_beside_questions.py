@@ -43,7 +43,7 @@ def test_every_route_can_be_walked_step_by_step() -> None:
         assert table.space("ruth") == way[-1]
 
 
-def test_of_equally_short_routes_the_one_past_no_enemy_is_shown() -> None:
+def test_the_route_shown_avoids_enemies_if_equally_short() -> None:
     for enemy, other in (("mill-lane", "town-square"), ("town-square", "mill-lane")):
         table = arranged(who("ruth", "pub"), enemies=[("cultist", enemy, 0)])
         assert routes(table)["market-cross"] == [other, "market-cross"]

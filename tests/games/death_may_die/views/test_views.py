@@ -42,7 +42,7 @@ def encoded(table: Table, viewer: int | None) -> bytes:
 
 
 @clause("DMD-V1")
-def test_everything_except_deck_order_is_public() -> None:
+def test_everything_but_deck_order_is_public() -> None:
     table = arranged(
         who("ruth", "pub", relics=["silver-key:normal"], cards=["e1-lantern:left"]),
         enemies=[("ghast", "pub", 1)],
