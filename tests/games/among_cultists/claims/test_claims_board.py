@@ -226,7 +226,7 @@ def test_a_marker_revealed_later_contradicts_earlier_claims() -> None:
 
 @clause("AC-V3")
 def test_claims_and_contradictions_are_append_only() -> None:
-    """What a table has once shown of them stays, whatever is played and said later."""
+    """Claims and contradictions that were shown stay, whatever is played and said later."""
     chance = random.Random(4)
     table = after_the_night(6, 3, claims_per_phase=50)
     shown: list[list[Any]] = [[], []]

@@ -48,7 +48,7 @@ class Table:
         return {option.split()[0] for option in self.options(seat)}
 
     def locked(self, seat: int | None = None) -> dict[str, str]:
-        """What the seat alone sees as locked, and why."""
+        """The choices that the seat sees as locked, with the reasons."""
         decision = self.decision(seat)
         return {
             label(choice): reason

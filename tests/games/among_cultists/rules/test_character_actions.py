@@ -269,7 +269,7 @@ def test_fight_a_cultist_removes_the_marker_from_the_game() -> None:
 
 @clause("AC-H16", "AC-H17")
 def test_entering_with_the_knife_drives_the_fishman_off() -> None:
-    """It costs no more than the door, not the action, and others may pass after it."""
+    """It costs only the door's movement point, no action, and others may pass afterwards."""
     places = {0: "LB", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}
     table = arranged(5, places=places, fishman=True, bag=["portal"]).play("go TR")
     assert table.public["fishman"] is None

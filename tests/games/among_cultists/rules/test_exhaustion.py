@@ -30,7 +30,7 @@ AWAY = {1: "DB1", 2: "DB1", 3: "DB1", 4: "DB1"}
 
 
 def default(table: Table, seat: int) -> str:
-    """What is done for a seat whose time is up."""
+    """The name of the default choice of a seat whose time is up."""
     return label(GAME.default(table.g, seat))
 
 

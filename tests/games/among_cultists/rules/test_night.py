@@ -156,7 +156,7 @@ def test_the_rite_with_4_seats_and_the_automa() -> None:
 
 @clause("AC-W14")
 def test_the_verses_depend_only_on_party_count_and_public_role_set() -> None:
-    """The verses are the same, whoever the cultists and the Seer are."""
+    """The verses do not depend on who the cultists and the Seer are."""
     for parties in (5, 6, 7, 8):
         rites = {tuple(verses(in_the_night(parties, seed))) for seed in range(6)}
         assert len(rites) == 1

@@ -1,4 +1,4 @@
-"""Confessing to have seen one's card by accident (rulebook 12, Q3), at in-person tables."""
+"""Confessing that a seat saw its card by accident (rulebook 12, Q3), at in-person tables."""
 
 import pytest
 
