@@ -33,21 +33,21 @@ def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
 
 
 # Fields that are the same in the games recorded; tests of their own tell them apart.
-DECIDES = "test_else_the_one_first_clockwise_from_the_knife_decides"
+DECIDES = "test_otherwise_the_first_cultist_clockwise_from_the_knife_decides"
 TWINS = {
-    "'top' swapped with its neighbour": "test_what_redealing_needs_is_said_of_the_right_place",
-    "'passing' swapped with its neighbour": "test_what_redealing_needs_is_said_of_the_right_place",
+    "'top' swapped with its neighbour": "test_redealing_facts_refer_to_the_right_place",
+    "'passing' swapped with its neighbour": "test_redealing_facts_refer_to_the_right_place",
     "'round' swapped with its neighbour": "test_the_doom_marker_stops_at_its_last_spot",
-    "'claims' swapped with its neighbour": "test_a_claim_is_public_ordered_and_kept_in_the_history",
+    "'claims' swapped with its neighbour": "test_claims_are_public_ordered_and_kept_in_the_history",
     "'ghost' swapped with its neighbour": "test_the_eliminated_character_is_a_ghost_at_once",
     "'changed' swapped with its neighbour": (
-        "test_what_was_added_to_a_roll_is_seen_beside_what_added_it"
+        "test_additions_to_a_roll_are_shown_with_their_source"
     ),
     "'ending' forgotten": DECIDES,
     "'ending' swapped with its neighbour": DECIDES,
     "'decider' forgotten": DECIDES,
     "'removed_events' swapped with its neighbour": (
-        "test_at_the_end_every_claim_lies_beside_the_truth"
+        "test_at_the_end_every_claim_is_shown_with_its_truth"
     ),
 }
 

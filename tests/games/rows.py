@@ -1,4 +1,4 @@
-"""Rows of numbers beside the views that they are made of."""
+"""Compares observations with the views that they are made of."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,7 +14,7 @@ Reader = Callable[[dict[str, Any]], Columns]
 
 
 def read(game: AnyGame, row: Any) -> Columns:
-    """The numbers of a row by the names of their columns."""
+    """The numbers of an observation by column name."""
     numbers = list(row)
     return {
         each.name: numbers[game.observation.where(each.name)] for each in game.observation.columns
@@ -22,7 +22,7 @@ def read(game: AnyGame, row: Any) -> Columns:
 
 
 def positions(game: AnyGame, games: int, stride: int) -> Iterator[State]:
-    """Positions of random games, with default and with random options, and their ends."""
+    """Positions of random games with default and random options, including their ends."""
     for number in range(games):
         chance = Rng(seed_bytes(900 + number))
         seats = game.seats[number % len(game.seats)]
@@ -51,7 +51,7 @@ def common(game: AnyGame, view: dict[str, Any]) -> Columns:
 
 
 def check(game: AnyGame, reader: Reader, games: int, stride: int) -> set[str]:
-    """Every row is what its view says; the names of columns that were always the same."""
+    """Check that every row matches its view, and return the columns that never changed."""
     found: dict[str, set[tuple[int, ...]]] = {}
     for g in positions(game, games, stride):
         for viewer in (None, *range(game.seats_at(g))):
@@ -61,7 +61,7 @@ def check(game: AnyGame, reader: Reader, games: int, stride: int) -> set[str]:
 
 
 def checked(game: AnyGame, reader: Reader, g: State, viewer: int | None) -> Columns:
-    """The row of a viewer, column by column as its view has it."""
+    """The row of a viewer, checked column by column against its view."""
     known = game.knowledge(g, viewer) if game.result(g) is None else game.view(g, viewer)
     row = read(game, game.row(g, viewer))
     expected = {**common(game, known), **reader(known)}
@@ -74,7 +74,7 @@ def checked(game: AnyGame, reader: Reader, g: State, viewer: int | None) -> Colu
 def changed_by(
     game: AnyGame, reader: Reader, g: State, viewer: int | None, fields: dict[str, Any]
 ) -> set[str]:
-    """The columns that differ where these fields of the state do; each as the view has it."""
+    """The columns that change when these fields of the state are set; all rows are checked."""
     before = checked(game, reader, g, viewer)
     twin = g.clone()
     for name, value in fields.items():

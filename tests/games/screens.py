@@ -1,4 +1,4 @@
-"""Tables of any game on a terminal without colours, as plain text."""
+"""Shows tables of any game on a terminal without colours, as plain text."""
 
 import io
 from typing import Any
@@ -30,7 +30,7 @@ def a_table(
 
 
 def screen(table: GameTable, view: Any) -> str:
-    """The picture, the question and all that may be chosen."""
+    """The picture, the question and all options."""
     file = io.StringIO()
     table.console.file = file
     table.console.print(table.picture(view))
@@ -50,6 +50,6 @@ def told(table: GameTable, events: list[Event], view: Any) -> list[str]:
 
 
 def row(shown: str, beginning: str) -> str:
-    """The line of a screen that begins so, its gaps closed."""
+    """The line of a screen that begins with this, with gaps closed."""
     (line,) = [line for line in shown.split("\n") if line.startswith(beginning)]
     return " ".join(line.split())

@@ -1,4 +1,4 @@
-"""What was claimed, whether it was true, and who believed it."""
+"""How claims are measured: whether they were true, and who believed them."""
 
 from typing import Any
 
@@ -28,31 +28,31 @@ def answers(statements: list[Statement], votes: list[Vote], seats: int = 4) -> d
     return {each.listener: each.believed for each in found if each.statement.number == 1}
 
 
-def test_to_vote_for_the_accused_is_to_believe_the_accusation() -> None:
+def test_voting_for_the_accused_means_believing_the_accusation() -> None:
     lie = stated(1, 0, False, known=True, about=2, says=GUILTY)
     votes = [Vote(1, 2, 1), Vote(2, 0, 1), Vote(3, None, 1)]
     assert answers([lie], votes) == {1: True, 2: False}
 
 
-def test_to_vote_for_the_one_defended_is_to_reject_the_defence() -> None:
+def test_voting_for_the_defended_party_means_rejecting_the_defence() -> None:
     lie = stated(1, 0, False, known=True, about=2, says=INNOCENT)
     assert answers([lie], [Vote(1, 2, 1), Vote(3, 1, 1)]) == {1: False, 3: True}
 
 
-def test_what_was_said_of_it_counts_before_the_vote() -> None:
+def test_the_first_reply_to_a_statement_counts_before_a_vote() -> None:
     lie = stated(1, 0, False, known=True, about=2, says=GUILTY)
     doubt = stated(2, 1, None, kind="doubt", answers=1)
     support = stated(3, 1, None, kind="support", answers=1)
     assert answers([lie, doubt, support], [Vote(1, 2, 3)]) == {1: False}
 
 
-def test_a_vote_before_the_statement_says_nothing_and_the_next_one_counts() -> None:
+def test_only_the_first_vote_after_a_statement_counts() -> None:
     lie = stated(1, 0, False, known=True, about=2, says=GUILTY)
     assert answers([lie], [Vote(1, 2, 0)]) == {}
     assert answers([lie], [Vote(1, 3, 1), Vote(1, 2, 5)]) == {1: False}
 
 
-def test_speakers_and_those_who_knew_better_are_no_listeners() -> None:
+def test_speakers_and_seats_that_know_the_truth_are_not_listeners() -> None:
     lie = stated(1, 0, False, known=True, about=2, says=GUILTY, knew=(0, 3))
     votes = [Vote(seat, 2, 1) for seat in (0, 1, 3)]
     assert answers([lie], votes) == {1: True}
@@ -80,7 +80,7 @@ def test_detection_and_deception_are_counted_as_defined() -> None:
 
 
 def begun(seed: int = 3) -> State:
-    """After the night: everybody has a role, and talk is open."""
+    """After the night: every seat has a role, and talk is open."""
     g: State = CULTISTS.new(6, {}, seed)
     chance = rng(1)
     while True:
@@ -90,7 +90,7 @@ def begun(seed: int = 3) -> State:
         play_randomly(CULTISTS, g, chance, 1)
 
 
-def test_the_rules_say_what_is_a_lie_in_among_cultists() -> None:
+def test_the_rules_of_among_cultists_define_lies() -> None:
     g = begun()
     teams = [CULTISTS.view(g, seat)["own"]["team"] for seat in range(6)]
     cultist, honest = teams.index("cultists"), teams.index("investigators")

@@ -1,4 +1,4 @@
-"""Saves made when the options of a table were arguments of its Rules can still be loaded."""
+"""Old saves, in which the options of a table were arguments of its Rules, can be loaded."""
 
 from typing import Any
 

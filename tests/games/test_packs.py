@@ -1,4 +1,4 @@
-"""Packs: which game they are for, and what is refused before anything is played."""
+"""Packs name their game, and bad ones are refused before anything is played."""
 
 import os
 import subprocess
@@ -33,14 +33,14 @@ def miskatonic(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-# ---------------------------------------------------------------- what a pack is
+# ---------------------------------------------------------------- finding packs
 
 
-def test_a_pack_says_which_game_it_is_for(tmp_path: Path) -> None:
+def test_a_pack_names_its_game(tmp_path: Path) -> None:
     assert game_of(make_pack(tmp_path, "salem")) == GAME
 
 
-def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"nowhere: no such folder; a pack is a folder with a pa"):
         game_of(tmp_path / "nowhere")
 
@@ -51,12 +51,12 @@ def test_a_folder_without_a_description_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ['game = "a"\ncolour = 1\n', "game = 1\n", "", "game = \n"])
-def test_a_description_that_says_anything_else_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_description_with_unknown_content_is_refused(tmp_path: Path, text: str) -> None:
     with pytest.raises(BadContent, match=r"salem/pack\.toml: .*; it "):
         game_of(make_pack(tmp_path, "salem", text))
 
 
-def test_packs_are_found_by_their_game_in_the_order_in_which_they_were_named(
+def test_packs_are_found_by_game_in_the_order_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     packs = [make_pack(tmp_path, name) for name in ("salem", "innsmouth")]
@@ -66,17 +66,17 @@ def test_packs_are_found_by_their_game_in_the_order_in_which_they_were_named(
     assert packs_of("chess") == (other,)
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- refused packs
 
 
 @pytest.mark.parametrize("game", ["chess", "arkham-ritual"])
-def test_a_pack_for_a_game_that_takes_none_is_refused(tmp_path: Path, game: str) -> None:
+def test_a_pack_for_a_game_without_packs_is_refused(tmp_path: Path, game: str) -> None:
     pack = make_pack(tmp_path, "salem", f'game = "{game}"\n')
     with pytest.raises(BadContent, match=f"'{game}' takes no packs; these games do: {GAME}"):
         add_packs([pack])
 
 
-def test_a_pack_that_comes_after_the_rules_were_read_is_refused(
+def test_a_pack_added_after_the_rules_were_read_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(PACKS, "")
@@ -123,7 +123,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", list(BAD))
-def test_a_pack_with_something_wrong_in_it_is_refused_by_file_and_key(
+def test_a_pack_with_an_error_is_refused_with_file_and_key(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, text, complaint = BAD[name]
@@ -135,7 +135,7 @@ def test_a_pack_with_something_wrong_in_it_is_refused_by_file_and_key(
     assert complaint in str(refusal.value)
 
 
-def test_a_bad_pack_is_answered_in_one_line(tmp_path: Path) -> None:
+def test_a_bad_pack_is_reported_in_one_line(tmp_path: Path) -> None:
     pack = make_pack(tmp_path, "salem")
     (pack / "irregular.py").write_text("x = 1\n", encoding="utf-8")
     done = miskatonic("sim", GAME, "--pack", str(pack), "--games", "1")
@@ -150,10 +150,10 @@ def test_the_server_refuses_a_bad_pack_too(tmp_path: Path) -> None:
     assert "no such folder" in done.stderr
 
 
-# ---------------------------------------------------------------- texts that are composed
+# ---------------------------------------------------------------- composed texts
 
 
-def test_a_composed_text_is_found_where_no_file_has_it() -> None:
+def test_a_composed_text_is_used_if_no_file_has_it() -> None:
     asked: list[str] = []
 
     def compose(language: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The coach of Among Cultists says what is proved and which claims clash, never who lies."""
+"""The coach of Among Cultists shows what is proved and which claims clash, never who lies."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def clashes(table: Table) -> list[tuple[list[int], str]]:
 
 
 def fill_in_round_2(table: Table) -> None:
-    """Seat 0 fills in the other dark blue room; more morale brings it there."""
+    """Seat 0 fills in the other dark blue room; higher morale lets it get there."""
     table.go_on_to(2, "movement")
     while 0 not in table.asked:
         table.wait()
@@ -58,8 +58,8 @@ def test_at_the_start_nothing_is_proved() -> None:
 
 
 @clause("AC-M13", "AC-M14")
-def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
-    """No route has dark blue in the first row and in the second."""
+def test_using_rooms_that_fit_no_route_proves_a_cultist() -> None:
+    """No route has dark blue in both the first and the second row."""
     table = arranged(
         5, {0: "cultist"}, phase="action", places={0: "DB1", 4: "P1"}, ghosts=[1, 2, 3], morale=1
     )
@@ -72,7 +72,7 @@ def test_who_used_rooms_that_no_route_allows_is_a_cultist() -> None:
 
 
 @clause("AC-X8")
-def test_a_broken_route_may_be_the_mechanics() -> None:
+def test_a_broken_route_can_be_explained_by_the_mechanic() -> None:
     roles = {0: "mechanic", 1: "firestarter", 2: "greenhorn", 3: "softie"}
     options = {"level": "expert", "roles": ["mechanic", "firestarter", "greenhorn", "softie"]}
     table = arranged(5, roles, options=options, phase="action", places={0: "DB1"}, morale=1)
@@ -99,28 +99,28 @@ def spoiled_room() -> Table:
 
 
 @clause("AC-C10", "AC-R9")
-def test_more_red_cards_than_lay_there_were_put_by_somebody() -> None:
+def test_extra_red_cards_must_have_been_placed() -> None:
     table = spoiled_room()
     assert advised(table)["record"]["rooms"] == [{"place": "LB", "red": 1, "by": [0, 1]}]
     assert teams(table)[2:] == ["investigators"] * 3
 
 
 @clause("AC-V5")
-def test_who_put_the_other_card_knows_more_than_the_record() -> None:
+def test_a_party_that_placed_a_card_knows_more_than_the_record() -> None:
     table = spoiled_room()
     assert teams(table, "own", seat=1) == ["cultists", *["investigators"] * 4]
     assert teams(table, "own", seat=2)[:2] == [None, None]
 
 
 @clause("AC-V6", "AC-V7")
-def test_what_the_night_told_is_the_seats_own() -> None:
+def test_knowledge_from_the_night_belongs_to_the_seat_alone() -> None:
     table = arranged(5, {3: "seer"}, options={"level": "advanced"})
     assert teams(table, "own", seat=3) == [*["investigators"] * 4, "cultists"]
     assert teams(table, "own", seat=0) == ["investigators", *[None] * 4]
 
 
 @clause("AC-D7", "AC-W6")
-def test_without_bottom_cards_a_dead_card_was_given() -> None:
+def test_without_bottom_cards_a_dead_card_must_have_been_given() -> None:
     """The last to move meets someone, murders, looks, and confirms it."""
     places = {6: "C", 1: "LB", **dict.fromkeys((0, 2, 3, 4, 5), "DB1")}
     table = arranged(7, {6: "cultist"}, actor=6, places=places, bag=["morale_up"]).play("go LB")
@@ -137,13 +137,13 @@ def test_without_bottom_cards_a_dead_card_was_given() -> None:
 
 
 @clause("AC-T9", "AC-V3")
-def test_a_claim_of_what_nobody_saw_contradicts_the_record() -> None:
+def test_a_claim_about_something_that_did_not_happen_contradicts_the_record() -> None:
     table = arranged(5).say(0, "put", place="LB", round=1, card="success")
     assert clashes(table) == [([1], "record")]
 
 
 @clause("AC-T6", "AC-Z2")
-def test_two_cannot_have_one_role() -> None:
+def test_two_parties_cannot_have_the_same_role() -> None:
     table = arranged(5, {3: "seer"}, options={"level": "advanced"})
     table.say(0, "role", role="seer", **{"is": True}).say(1, "team", team="investigators")
     assert clashes(table) == []
@@ -152,7 +152,7 @@ def test_two_cannot_have_one_role() -> None:
 
 
 @clause("AC-T5", "AC-C18")
-def test_not_everybody_can_be_an_investigator() -> None:
+def test_not_every_party_can_be_an_investigator() -> None:
     table = arranged(5)
     for seat in range(5):
         assert clashes(table) == []
@@ -161,14 +161,14 @@ def test_not_everybody_can_be_an_investigator() -> None:
 
 
 @clause("AC-T19")
-def test_what_was_taken_back_contradicts_nothing() -> None:
+def test_a_retracted_claim_contradicts_nothing() -> None:
     table = arranged(5).say(0, "put", place="LB", round=1, card="success").say(0, "retract", ref=1)
     assert clashes(table) == []
 
 
 @clause("AC-T9", "AC-T2")
-def test_stories_about_a_room_clash_with_what_was_drawn_not_with_the_truth() -> None:
-    """Two say that they put a Success; one of them did not, and nobody is told which."""
+def test_claims_about_a_room_clash_with_the_cards_drawn_not_with_the_truth() -> None:
+    """Two claim to have put a Success; one of them lies, and nobody is told which."""
     table = spoiled_room().say(0, "put", place="LB", round=1, card="success")
     assert clashes(table) == []
     table.say(1, "put", place="LB", round=1, card="success")
@@ -176,7 +176,7 @@ def test_stories_about_a_room_clash_with_what_was_drawn_not_with_the_truth() -> 
 
 
 @clause("AC-T5", "AC-T9")
-def test_a_red_card_is_no_investigators() -> None:
+def test_an_investigator_cannot_have_put_a_red_card() -> None:
     table = spoiled_room().say(1, "put", place="LB", round=1, card="failure")
     assert clashes(table) == []
     table.say(1, "team", team="investigators")
@@ -184,8 +184,8 @@ def test_a_red_card_is_no_investigators() -> None:
 
 
 @clause("AC-T11", "AC-S1")
-def test_a_route_is_dealt_once() -> None:
-    """Only one has these colours in the third row."""
+def test_two_parties_cannot_have_the_same_route() -> None:
+    """Only one route has these colours in the third row."""
     table = arranged(5)
     for seat in (0, 1):
         assert clashes(table) == []
@@ -194,7 +194,7 @@ def test_a_route_is_dealt_once() -> None:
 
 
 @clause("AC-T17")
-def test_an_answer_is_a_claim_like_others() -> None:
+def test_an_answer_is_a_claim_like_any_other() -> None:
     table = arranged(5).say(0, "ask", to=1, topic="put", round=1)
     claim = {"kind": "put", "fields": {"place": "LB", "round": 1, "card": "success"}}
     table.say(1, "answer", ref=1, claim=claim)
@@ -202,7 +202,7 @@ def test_an_answer_is_a_claim_like_others() -> None:
 
 
 @clause("AC-T7", "AC-H6")
-def test_who_saw_a_dead_card_and_put_it_back_is_no_investigator() -> None:
+def test_an_investigator_cannot_have_put_back_a_dead_card() -> None:
     table = arranged(5, {0: "cultist"}, phase="action", places={0: "LB", 1: "LB"}, pulses={})
     table.g.pulse[2], table.g.pulse[3] = 0, 1
     table.play("check_status 1").play("put_back")
@@ -212,11 +212,11 @@ def test_who_saw_a_dead_card_and_put_it_back_is_no_investigator() -> None:
     assert clashes(table) == [([1, 2], "roles")]
 
 
-# ---------------------------------------------------------------- the view and nothing else
+# ---------------------------------------------------------------- only the view
 
 
 def true_claims(table: Table, seat: int) -> None:
-    """A seat tells what it put, gave and saw, and its route, all of it as it was."""
+    """A seat truthfully tells what it put, gave and saw, and its route."""
     once: dict[tuple[int, int, int], int] = {}
     acts = [Act(packed) for packed in table.g.acts]
     for act in acts:
@@ -241,7 +241,7 @@ def true_claims(table: Table, seat: int) -> None:
 
 @pytest.mark.parametrize(("seats", "level"), [(4, "first"), (5, "advanced"), (8, "advanced")])
 @clause("AC-T29", "AC-V13")
-def test_what_is_proved_is_true_and_the_truth_never_clashes(seats: int, level: str) -> None:
+def test_proofs_are_true_and_true_claims_never_clash(seats: int, level: str) -> None:
     table = begin(seats, 7, level=level, claims_per_phase=50, claims_per_vote=50)
     chance = Rng(seed_bytes(seats))
     while GAME.result(table.g) is None:
@@ -270,7 +270,7 @@ def test_the_record_is_the_same_for_every_seat_and_spectator() -> None:
 
 
 @clause("AC-V11")
-def test_advice_depends_on_the_view_alone() -> None:
+def test_advice_depends_on_the_view_only() -> None:
     chance = Rng(seed_bytes(3))
     g = begin(5, 5, level="advanced").g
     told = 0

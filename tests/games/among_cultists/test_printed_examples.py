@@ -1,4 +1,4 @@
-"""What the FAQ says and no other file tests; and what of the board is printed, and what is ours."""
+"""FAQ entries that no other file tests, and which parts of the board are printed or ours."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_the_investigators_can_win_by_points_in_rounds_7_to_10(when: int) -> Non
 
 
 @clause("AC-B16")
-def test_the_file_says_what_is_ours_and_what_is_printed() -> None:
+def test_the_board_file_says_what_is_ours_and_what_is_printed() -> None:
     found = {each.part: (each.is_ours, each.other_way) for each in BOARD.provenance}
     assert found == {
         "figures": (False, ()),
@@ -68,7 +68,7 @@ def test_the_file_says_what_is_ours_and_what_is_printed() -> None:
 
 @clause("AC-B16")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_players_are_told_of_every_part_and_of_its_exceptions(language: str) -> None:
+def test_the_rules_tell_players_what_is_ours_and_its_exceptions(language: str) -> None:
     texts = Texts(language)
     for each in BOARD.provenance:
         told = texts(f"rules-ac-part-{each.part}-{'ours' if each.is_ours else 'book'}")

@@ -1,4 +1,4 @@
-"""Among Cultists in the terminal: what the seat's view holds is on the screen, and no more."""
+"""The terminal shows exactly what the seat's view holds."""
 
 from typing import Any
 
@@ -66,7 +66,7 @@ def a_bad_night(**more: Any) -> Table:
     )
 
 
-def test_every_place_is_listed_with_its_doors_books_cards_marks_and_people() -> None:
+def test_every_place_is_listed_with_its_doors_books_cards_markers_and_people() -> None:
     shown = shown_to(0, a_bad_night())
     assert row(shown, "LB ") == "LB Cafeteria ▰▰▰ 3 explored C TR Carter (you), Asenath"
     assert row(shown, "R ") == "R Surveillance Room ▰▱▱ 1 explored C TL Barnabas [ghost]"
@@ -77,7 +77,7 @@ def test_every_place_is_listed_with_its_doors_books_cards_marks_and_people() -> 
     assert row(shown, "ER ") == "ER Servants' Stair O2 P1 Ephraim"
 
 
-def test_round_phase_score_power_portal_fishman_silence_and_the_clock_are_said() -> None:
+def test_round_phase_score_power_portal_fishman_silence_and_clock_are_shown() -> None:
     shown = " ".join(shown_to(0, a_bad_night()).split())
     for fact in (
         "Among Cultists · Round 4 of 10 · Actions · 3 of 10 points",
@@ -92,17 +92,17 @@ def test_round_phase_score_power_portal_fishman_silence_and_the_clock_are_said()
         assert fact in shown
 
 
-def test_everybody_is_listed_with_their_cards_knife_and_ghost_and_whose_turn_it_is() -> None:
+def test_every_party_is_listed_with_its_cards_knife_and_status() -> None:
     shown = shown_to(0, a_bad_night(pulses={1: {"alive": 3}}))
     assert row(shown, "▶ Carter").startswith("▶ Carter (you) 7 8 1 knife ")
     assert row(shown, "  Asenath").startswith("Asenath 7 8 3 ")
     assert row(shown, "  Barnabas").startswith("Barnabas 7 8 1 ghost")
 
 
-# ---------------------------------------------------------------- what only the seat knows
+# ---------------------------------------------------------------- private knowledge
 
 
-def test_the_own_role_hand_and_route_are_shown_with_the_row_of_the_round_marked() -> None:
+def test_the_seats_role_hand_and_route_are_shown_with_the_current_row_marked() -> None:
     position = a_bad_night(hands={0: {"alive": 2, "success": 5}}, routes={0: 0})
     shown = " ".join(shown_to(0, position, width=120).split())
     assert "Your role: Investigator (Investigators)" in shown
@@ -112,7 +112,7 @@ def test_the_own_role_hand_and_route_are_shown_with_the_row_of_the_round_marked(
     assert shown.count("▶ Round") == 1
 
 
-def test_who_knows_the_cultists_from_the_night_sees_them_and_nobody_else_does() -> None:
+def test_only_seats_that_know_the_cultists_from_the_night_see_them() -> None:
     position = arranged(5, {1: "seer", 4: "cultist"}, pulses={2: {"dead": 1}}, died={2: 0})
     assert "The cultists: Ephraim" in shown_to(1, position)
     assert "The cultists: Carter (you)" in shown_to(4, position)
@@ -121,7 +121,7 @@ def test_who_knows_the_cultists_from_the_night_sees_them_and_nobody_else_does() 
     assert "Dead already" not in shown_to(1, position)
 
 
-def test_what_the_seat_saw_itself_is_remembered_and_told_to_it_alone() -> None:
+def test_only_the_seat_itself_is_reminded_of_what_it_saw() -> None:
     position = arranged(5, places={0: "LB", 1: "LB"}, pulses={1: {"alive": 4, "dead": 1}},
                     phase="action", actor=0)  # fmt: skip
     position.play("check_status 1")
@@ -137,7 +137,7 @@ def test_what_the_seat_saw_itself_is_remembered_and_told_to_it_alone() -> None:
 
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("phase", ["movement", "action", "cleanup"])
-def test_the_screen_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
+def test_the_screen_is_the_same_in_worlds_that_the_seat_cannot_distinguish(
     phase: str, width: int
 ) -> None:
     def world(cultist: int, dead: int) -> Table:
@@ -156,7 +156,7 @@ def test_the_screen_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
 # ---------------------------------------------------------------- options
 
 
-def test_options_are_named_and_locked_ones_give_their_reason() -> None:
+def test_options_have_names_and_locked_ones_give_a_reason() -> None:
     position = arranged(5, {4: "cultist"}, places={0: "G", 1: "G"}, phase="action", actor=0,
                     routes={0: 0})  # fmt: skip
     shown = shown_to(0, position)
@@ -175,7 +175,7 @@ def test_a_locked_option_has_no_number_in_the_terminal(session: Session) -> None
     assert all(line.startswith("  –  ") for line in locked)
 
 
-def test_the_arguments_of_every_choice_have_a_name() -> None:
+def test_the_arguments_of_every_choice_have_names() -> None:
     table = a_table("among-cultists", 5)
     said = [table.option({}, choice) for choice in range(AMONG_CULTISTS.choices)]
     assert all(said)
@@ -187,7 +187,7 @@ def test_the_arguments_of_every_choice_have_a_name() -> None:
 
 
 def spoken(kind: str) -> dict[str, Any]:
-    """Some claim of that kind."""
+    """A claim of that kind."""
     samples: dict[str, Any] = {
         "team": "cultists", "role": "seer", "is": False, "target": 1, "round": 2, "via": "camera",
         "result": "dead", "alive": 3, "dead": 1, "event": "mirror", "done": "removed",
@@ -201,7 +201,7 @@ def spoken(kind: str) -> dict[str, Any]:
 
 @both_languages
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_claim_has_its_words(kind: str, language: str) -> None:
+def test_every_kind_of_claim_has_a_text(kind: str, language: str) -> None:
     table = a_table("among-cultists", 5, language=language)
     event = ClaimSaid(1, 1, 3, "action", kind, spoken(kind), 4)
     said = table.sentence(event)
@@ -210,7 +210,7 @@ def test_every_kind_of_claim_has_its_words(kind: str, language: str) -> None:
 
 
 @both_languages
-def test_every_ground_act_vote_and_answer_has_its_words(language: str) -> None:
+def test_every_ground_act_vote_and_answer_has_a_text(language: str) -> None:
     table = a_table("among-cultists", 5, language=language)
     more = {"whom": 3, "round": 1, "room": "G"}
     claims: list[tuple[str, dict[str, Any]]] = [
@@ -226,7 +226,7 @@ def test_every_ground_act_vote_and_answer_has_its_words(language: str) -> None:
     assert len(set(said)) == len(claims)
 
 
-def test_what_was_said_last_is_on_the_screen() -> None:
+def test_the_latest_claims_are_on_the_screen() -> None:
     position = arranged(5, {4: "cultist"}).say(1, "accuse", seat=4, degree=3, ground={"by": "seen"})
     shown = shown_to(0, position)
     assert "1. Asenath: I am sure Ephraim is a cultist: I saw it." in shown
@@ -235,8 +235,8 @@ def test_what_was_said_last_is_on_the_screen() -> None:
 @clause("AC-T19")
 @both_languages
 @pytest.mark.parametrize("kind", ["support", "doubt", "retract", "agree", "refuse", "answer"])
-def test_who_refers_to_a_claim_quotes_it(kind: str, language: str) -> None:
-    """Both in the story and in the list of what was said last; a number would say nothing."""
+def test_a_reference_to_a_claim_quotes_it(kind: str, language: str) -> None:
+    """In the log and in the list of recent claims, where a number would be meaningless."""
     table = a_table("among-cultists", 5, language=language)
     first = ClaimSaid(1, 1, 3, "action", "vote", {"seat": 2}, None)
     words = table.sentence(first).removeprefix("Asenath: ")
@@ -247,7 +247,7 @@ def test_who_refers_to_a_claim_quotes_it(kind: str, language: str) -> None:
     assert words not in again
 
 
-def test_the_screen_quotes_what_is_no_longer_on_it() -> None:
+def test_the_screen_quotes_claims_that_have_scrolled_away() -> None:
     position = arranged(5, {4: "cultist"}).say(1, "accuse", seat=4, degree=3, ground={"by": "seen"})
     for _ in range(4):
         position.say(2, "emote", emote="nod")
@@ -259,7 +259,7 @@ def test_the_screen_quotes_what_is_no_longer_on_it() -> None:
 # ---------------------------------------------------------------- events
 
 
-def test_the_steps_of_one_walk_are_told_in_one_line() -> None:
+def test_the_steps_of_a_movement_are_told_in_one_line() -> None:
     position = arranged(5, places=dict.fromkeys(range(5), "C")).play("go R", "go TL", "stop")
     table = a_table("among-cultists", 5, seat=1)
     events = AMONG_CULTISTS.events(position.g, 1)
@@ -268,7 +268,7 @@ def test_the_steps_of_one_walk_are_told_in_one_line() -> None:
 
 
 @both_languages
-def test_every_prompt_choice_event_and_reason_has_its_words(language: str) -> None:
+def test_every_prompt_choice_event_and_reason_has_a_text(language: str) -> None:
     families = {str(AMONG_CULTISTS.name(choice)[0]) for choice in range(AMONG_CULTISTS.choices)}
     ids = {f"ac-prompt-{prompt}" for prompt in AMONG_CULTISTS.prompts}
     ids |= {f"ac-choice-{family}" for family in families}
@@ -298,7 +298,7 @@ OWN_SAMPLES: dict[tuple[type[Event], str], Any] = {
 
 @both_languages
 @pytest.mark.parametrize("kind", EVENTS, ids=kind_of)
-def test_every_event_can_be_told_to_those_who_know_and_to_those_who_do_not(
+def test_every_event_can_be_told_to_insiders_and_to_others(
     kind: type[Event], language: str
 ) -> None:
     table = a_table("among-cultists", 5, language=language)
@@ -335,7 +335,7 @@ def test_no_line_is_wider_than_the_terminal(seats: int, width: int, language: st
         ("en", "advanced", "4", ("The night has won.", "The morning has come.")),
     ],
 )
-def test_whole_games_are_played_to_their_end(
+def test_whole_games_can_be_played_to_the_end(
     session: Session, language: str, level: str, seats: str, end: tuple[str, ...]
 ) -> None:
     settings = ("--language", language, "--seats", seats, "--option", f"level={level}")

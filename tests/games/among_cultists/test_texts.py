@@ -1,4 +1,4 @@
-"""The words of Among Cultists: whatever the rules name has a text, and the board's names agree."""
+"""Everything that the rules name has a text, and names match those of the board."""
 
 import re
 
@@ -40,7 +40,7 @@ def lacking(language: str, ids: set[str]) -> set[str]:
 
 @clause("AC-B1", "AC-B5", "AC-X17")
 @LANGUAGE
-def test_places_and_roles_are_called_as_the_board_calls_them(language: str) -> None:
+def test_texts_of_places_and_roles_match_the_board(language: str) -> None:
     texts = Texts(language)
     for place in BOARD.places:
         assert texts(f"ac-place-{place.name}") == (place.en if language == "en" else place.de)
@@ -49,7 +49,7 @@ def test_places_and_roles_are_called_as_the_board_calls_them(language: str) -> N
 
 
 @LANGUAGE
-def test_whatever_the_board_names_has_a_text(language: str) -> None:
+def test_every_name_on_the_board_has_a_text(language: str) -> None:
     ids = {f"ac-colour-{colour}" for colour in BOARD.colours}
     ids |= {f"ac-symbol-{place.symbol}" for place in BOARD.places if place.symbol}
     for role in BOARD.roles:
@@ -81,13 +81,13 @@ def test_every_prompt_choice_phase_lock_team_and_ending_has_a_text(language: str
 
 
 @LANGUAGE
-def test_every_event_has_a_line_and_one_for_those_who_are_not_told_all(language: str) -> None:
+def test_every_event_has_a_line_and_one_for_viewers_without_the_secret(language: str) -> None:
     ids = {f"ac-event-{message}" for each in EVENTS for message in messages_of(each)}
     assert lacking(language, ids) == set()
 
 
 def messages_of(event: type[Event]) -> list[str]:
-    """All that an event can say."""
+    """The messages of an event."""
     says = event.says
     message = says.message or kind_of(event)
     secret = [f"{message}-secret"] if secret_fields(event) and says.has_secret_form else []
@@ -95,12 +95,12 @@ def messages_of(event: type[Event]) -> list[str]:
 
 
 @LANGUAGE
-def test_a_prompt_needs_no_values(language: str) -> None:
+def test_prompts_need_no_values(language: str) -> None:
     for prompt in AMONG_CULTISTS.prompts:
         assert Texts(language)(f"ac-prompt-{prompt}")
 
 
-def test_the_files_hold_no_message_twice_and_no_junk() -> None:
+def test_text_files_have_no_duplicate_or_malformed_messages() -> None:
     from importlib import resources
 
     for language in ("en", "de"):
@@ -116,7 +116,7 @@ def test_the_files_hold_no_message_twice_and_no_junk() -> None:
 
 @clause("AC-K1", "AC-K3", "AC-K5")
 @LANGUAGE
-def test_no_code_of_a_row_gets_into_a_sentence(language: str) -> None:
+def test_no_row_code_appears_in_a_sentence(language: str) -> None:
     texts = Texts(language)
     codes = {row.name for row in BOARD.rows} | {place.name for place in BOARD.places}
     narrator = Narrator("ac", texts, lambda _word, value, _event: texts(f"ac-place-{value}"))

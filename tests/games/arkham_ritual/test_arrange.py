@@ -1,4 +1,4 @@
-"""Positions set up by hand: any point of a turn, with a past; and nothing that cannot be."""
+"""Arranged positions: any point of a turn, with a past; impossible ones are refused."""
 
 from typing import Any
 
@@ -23,14 +23,14 @@ def arranged(**position: Any) -> Table:
 
 
 @clause("AR-R1", "AR-R2")
-def test_it_tells_the_deal_to_all_but_those_who_hold_the_cards() -> None:
+def test_an_arranged_deal_is_announced_to_all_but_each_cards_holder() -> None:
     table = arranged()
     assert [event.card for event in table.events(Dealt, 2)] == [0, 3, None, 9, 12]
     assert [event.card for event in table.events(Dealt, None)] == [None] * 5
 
 
 @clause("AR-T7")
-def test_it_may_begin_with_a_card_that_some_have_refused() -> None:
+def test_a_position_can_begin_with_a_card_that_some_have_passed() -> None:
     table = arranged(active=1, deck=DECK, moves=[("give", 2), ("give", 3), ("give", 0)])
     assert table.asked == (0, "receive")
     assert table.options == ["take", "give 4"]
@@ -39,7 +39,7 @@ def test_it_may_begin_with_a_card_that_some_have_refused() -> None:
 
 
 @clause("AR-G3")
-def test_it_may_begin_with_a_card_on_the_deck_that_somebody_looked_at() -> None:
+def test_a_position_can_begin_with_a_seen_card_on_the_deck() -> None:
     table = arranged(deck=["cthulhu", "gate"], looked=2)
     assert [event.card for event in table.events(OrbLooked, 2)] == [24]
     assert table.events(OrbLooked, 1)[0].card is None
@@ -49,7 +49,7 @@ def test_it_may_begin_with_a_card_on_the_deck_that_somebody_looked_at() -> None:
 
 
 @clause("AR-G3")
-def test_it_may_begin_with_a_card_that_somebody_took_out_of_the_round() -> None:
+def test_a_position_can_begin_with_a_removed_card() -> None:
     table = arranged(deck=["cthulhu"], removed="gate", looked=3)
     assert GAME.view(table.g, 3)["removed"] == 16
     assert GAME.view(table.g, 1)["removed"] is None
@@ -57,7 +57,7 @@ def test_it_may_begin_with_a_card_that_somebody_took_out_of_the_round() -> None:
 
 
 @clause("AR-G3")
-def test_it_may_begin_at_the_question_of_the_orb() -> None:
+def test_a_position_can_begin_at_the_question_of_the_orb() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
     table = arranged(held=held, deck=DECK, moves=[("give", 1), ("take",)])
     assert table.asked == (1, "orb")
@@ -65,14 +65,14 @@ def test_it_may_begin_at_the_question_of_the_orb() -> None:
 
 
 @clause("AR-P1")
-def test_it_may_begin_after_a_confession() -> None:
+def test_a_position_can_begin_after_a_confession() -> None:
     table = arranged(options={"companion": True}, moves=[(3, "confess"), ("give", 2)])
     assert table.sanity == [7, 7, 7, 6, 7]
     assert table.asked == (2, "receive")
 
 
 @clause("AR-E9")
-def test_the_round_it_tells_is_the_round_it_shows() -> None:
+def test_the_announced_round_is_the_round_shown() -> None:
     for number in (1, 7, 9):
         table = arranged(round=number)
         began = table.events(RoundBegan)[0]
@@ -83,7 +83,7 @@ def test_the_round_it_tells_is_the_round_it_shows() -> None:
 
 
 @clause("AR-V1")
-def test_coach_and_redeal_work_on_it() -> None:
+def test_coach_and_redeal_work_on_arranged_positions() -> None:
     moves = [("give", 2), ("take",), ("give", 0)]
     table = arranged(moves=moves, deck=DECK)
     known = table.known(0)
@@ -91,7 +91,7 @@ def test_coach_and_redeal_work_on_it() -> None:
     assert GAME.view(GAME.redeal(known, rng(1)), 0) == GAME.view(table.g, 0)
 
 
-# ---------------------------------------------------------------- what cannot be
+# ---------------------------------------------------------------- impossible positions
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"round": 9, "options": {"doom_track": True}}, "round 9; rounds count from 1 to 7"),
@@ -129,14 +129,12 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("position", "why"), REFUSED, ids=[why for _, why in REFUSED])
-def test_what_cannot_be_is_refused_by_what_would_be_right(
-    position: dict[str, Any], why: str
-) -> None:
+def test_impossible_positions_are_refused_with_a_hint(position: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOptions, match=why):
         arranged(**position)
 
 
-def test_moves_that_end_the_game_are_refused() -> None:
+def test_arranging_refuses_moves_that_end_the_game() -> None:
     options = {"companion": True}
     with pytest.raises(BadOptions, match="the game is over after the moves"):
         arranged(sanity=[7, 7, 7, 1, 7], options=options, moves=[(3, "confess")])

@@ -1,4 +1,4 @@
-"""The coach tells the odds that a seat could count up itself."""
+"""The coach gives the odds that a seat could work out itself."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ def table() -> ArkhamRitualState:
     return ARKHAM_RITUAL.arrange(held=HELD, deck=["cultist", "gate", "dagger-cursed"])
 
 
-def test_the_own_card_by_name_colour_and_type() -> None:
+def test_the_coach_gives_odds_for_the_held_card_by_name_colour_and_type() -> None:
     advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 0))
     assert advice is not None
     third = pytest.approx(1 / 3)
@@ -42,16 +42,16 @@ def test_the_own_card_by_name_colour_and_type() -> None:
     assert {"tome": third, "event": third, "dagger": third} == advice["type"]
 
 
-def test_the_chance_to_survive_if_the_round_ended_now() -> None:
-    """The cursed dagger falls, and takes its twin with it: two markers."""
+def test_the_coach_gives_the_chance_of_surviving_if_the_round_ended_now() -> None:
+    """The cursed dagger fails, and so does the sane one: two markers."""
     advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 0))
     assert advice is not None
     expected = {"survives": pytest.approx(2 / 3), "change": pytest.approx(-2 / 3)}
     assert expected == advice["now"]
 
 
-def test_every_option_has_its_chances() -> None:
-    """With the cultist at seat 1, sane cards fall, and so does the cultist."""
+def test_the_coach_gives_odds_for_every_option() -> None:
+    """With the cultist at seat 1, sane cards fail, and so does the cultist."""
     advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 0))
     assert advice is not None
     assert [option["choice"] for option in advice["options"]] == [1, 2, 3, 4]
@@ -61,7 +61,7 @@ def test_every_option_has_its_chances() -> None:
     assert give_2["survives"] == pytest.approx(0)
 
 
-def test_a_look_into_the_trapezohedron_is_counted_and_its_price_before_the_rounds_end() -> None:
+def test_odds_include_the_trapezohedron_and_its_cost_before_scoring() -> None:
     held = ["shining-trapezohedron", *HELD[1:]]
     g = ARKHAM_RITUAL.arrange(
         held=held,
@@ -75,8 +75,8 @@ def test_a_look_into_the_trapezohedron_is_counted_and_its_price_before_the_round
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_all_odds_are_those_of_every_way_the_unseen_cards_can_lie(seed: int) -> None:
-    """Late in a round few cards are unseen: then every order of them is played through."""
+def test_odds_match_enumerating_every_order_of_unseen_cards(seed: int) -> None:
+    """Late in a round few cards are unseen, so every order of them can be played."""
     chance = Rng(seed_bytes(seed))
     options: dict[str, object] = {
         "orb_slot": ["magical-orb", "shining-trapezohedron"][seed % 2],
@@ -132,7 +132,7 @@ def assert_odds(advice: Mapping[str, Any], outcomes: list[tuple[Fraction, int]])
 
 
 def every_world(g: ArkhamRitualState, seat: int) -> list[ArkhamRitualState]:
-    """Every order of the unseen cards that fits; by rules alone, without redeal's own counting."""
+    """Every possible order of the unseen cards, found without the counting of redeal."""
     view = ARKHAM_RITUAL.view(g, seat)
     places: list[tuple[str, int]] = []
     if view["held"][seat] is None:
@@ -157,7 +157,7 @@ def every_world(g: ArkhamRitualState, seat: int) -> list[ArkhamRitualState]:
 
 
 def fits(world: ArkhamRitualState, party: int) -> bool:
-    """What everybody has learned about a held card, and about the passing one, is still true."""
+    """Whether all public knowledge about held cards and the passing card still holds."""
     if (world.held_not[party] >> world.held[party]) & 1:
         return False
     if world.passing >= 0 and (world.passing_not >> world.passing) & 1:
@@ -182,7 +182,7 @@ def _lay(g: ArkhamRitualState, place: tuple[str, int], card: int) -> None:
 
 
 def judged(g: ArkhamRitualState, seat: int, before: int) -> tuple[Fraction, int]:
-    """What the end of the round does to a seat, by the rules' own scoring."""
+    """How the end of the round affects a seat, by the rules' scoring."""
     scoring = scoring_of(g)
     scoring.score(g.held)
     return Fraction(1), scoring.after[seat] - before
@@ -191,7 +191,7 @@ def judged(g: ArkhamRitualState, seat: int, before: int) -> tuple[Fraction, int]
 def played(
     g: ArkhamRitualState, world: ArkhamRitualState, seat: int, choice: int
 ) -> list[tuple[Fraction, int]]:
-    """The option is really played; to hand the card on, it is taken where it goes."""
+    """Play the option; a card that is handed on is taken by its receiver."""
     before = g.sanity[seat]
     if choice == CONFESS:
         return _confessed(world, seat, before)
@@ -239,7 +239,7 @@ def _confessed(world: ArkhamRitualState, seat: int, before: int) -> list[tuple[F
     return outcomes
 
 
-def test_a_seat_that_is_not_asked_has_odds_and_no_options() -> None:
+def test_a_seat_that_is_not_asked_gets_odds_and_no_options() -> None:
     advice = coach(GAME, ARKHAM_RITUAL.knowledge(table(), 3))
     assert advice is not None
     assert advice["options"] == []
@@ -253,7 +253,7 @@ def test_spectators_and_finished_games_have_no_coach() -> None:
     assert coach(GAME, ARKHAM_RITUAL.knowledge(g, 0)) is None
 
 
-def test_advice_depends_on_the_view_alone() -> None:
+def test_advice_depends_on_the_view_only() -> None:
     chance = Rng(seed_bytes(3))
     g = ARKHAM_RITUAL.new(5, {}, 5)
     while g.result is None:

@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: never an impossible one, and each as likely as it is."""
+"""Redealt worlds fit what a seat knows and have the right probabilities."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ def worlds(table: Table, viewer: int | None, count: int = 400) -> list[ArkhamRit
 
 
 @clause("AR-V1")
-def test_the_own_card_is_equally_likely_any_card_not_in_sight() -> None:
+def test_every_unseen_card_is_equally_likely_to_be_the_held_card() -> None:
     table = arrange_table(HELD)
     counts = Counter(world.held[1] for world in worlds(table, 1, 3600))
     unseen = list(table.g.rules.cards)
@@ -41,7 +41,7 @@ def test_the_active_seat_keeps_the_card_it_drew() -> None:
 
 
 @clause("AR-V1", "AR-G2")
-def test_after_a_silent_gate_nobody_holds_a_great_old_one() -> None:
+def test_after_a_gate_without_effect_nobody_holds_a_great_old_one() -> None:
     held = ["candelabra-sane", "gate", "idol-sane", "chalice-sane", "tome-sane"]
     table = arrange_table(held).play("give 1", "take")
     for viewer in (None, 0, 1, 3):
@@ -51,7 +51,7 @@ def test_after_a_silent_gate_nobody_holds_a_great_old_one() -> None:
 
 @clause("AR-V1", "AR-G4")
 @pytest.mark.parametrize(("top", "cursed"), [("cthulhu", True), ("gate", False)])
-def test_after_the_trapezohedron_all_know_the_colour_of_the_next_card(
+def test_after_the_trapezohedron_everyone_knows_the_colour_of_the_next_card(
     top: str, cursed: bool
 ) -> None:
     held = ["candelabra-sane", "shining-trapezohedron", "idol-sane", "chalice-sane", "tome-sane"]
@@ -67,7 +67,7 @@ def test_after_the_trapezohedron_all_know_the_colour_of_the_next_card(
 
 
 @clause("AR-V1", "AR-G3")
-def test_a_card_the_orb_removed_is_known_to_its_seat_and_to_no_other() -> None:
+def test_a_card_removed_with_the_orb_is_known_to_that_seat_only() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
     table = arrange_table(held).play("give 1", "take", "remove")
     assert {world.removed for world in worlds(table, 1)} == {table.g.removed}
@@ -75,7 +75,7 @@ def test_a_card_the_orb_removed_is_known_to_its_seat_and_to_no_other() -> None:
 
 
 @clause("AR-V1", "AR-G3")
-def test_a_card_the_orb_returned_is_next_in_every_world_of_its_seat() -> None:
+def test_a_card_returned_with_the_orb_is_next_in_every_world_of_that_seat() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
     table = arrange_table(held, ["gate", "cthulhu", "elder-sign", "cultist"]).play("give 1", "take")
     assert {world.deck[-1] for world in worlds(table, 1)} == {24}
@@ -85,7 +85,7 @@ def test_a_card_the_orb_returned_is_next_in_every_world_of_its_seat() -> None:
 
 
 @clause("AR-V1", "AR-P1")
-def test_after_a_confession_no_other_seat_can_hold_the_card_that_went_back() -> None:
+def test_after_a_confession_no_other_seat_can_hold_the_returned_card() -> None:
     held = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-cursed", "tome-sane"]
     table = arrange_table(held, companion=True).confess(3)
     assert all(world.held[0] != 11 for world in worlds(table, 0))
@@ -95,10 +95,8 @@ def test_after_a_confession_no_other_seat_can_hold_the_card_that_went_back() -> 
 
 
 @clause("AR-V1", "AR-P1")
-def test_after_a_confession_its_twin_may_lie_anywhere_and_worlds_are_as_likely_as_they_are() -> (
-    None
-):
-    """Seat 3 confesses many times over; what seat 1 then holds is as often in the worlds."""
+def test_after_confessions_worlds_are_sampled_at_their_true_odds() -> None:
+    """Seat 3 confesses in many games; seat 1 holds each card as often in play as in the worlds."""
     cards = ("gate", "chalice-sane", "gate", "dagger-cursed", "cthulhu", "elder-sign")
     numbers = [CARD_NAMES.index(card) for card in cards]
     seen_from: list[Table] = []
@@ -118,7 +116,7 @@ def test_after_a_confession_its_twin_may_lie_anywhere_and_worlds_are_as_likely_a
 
 
 @clause("AR-V1")
-def test_redealing_many_deals_gives_the_frequencies_of_a_real_deal() -> None:
+def test_redealing_many_deals_has_the_frequencies_of_a_real_deal() -> None:
     games = 4000
     dealt: Counter[bool] = Counter()
     redealt: Counter[bool] = Counter()
@@ -137,7 +135,7 @@ def test_the_view_of_a_finished_game_cannot_be_redealt() -> None:
         GAME.redeal(GAME.knowledge(g, 0), rng(1))
 
 
-def test_a_step_that_the_rules_do_not_know_cannot_be_redealt() -> None:
+def test_a_step_unknown_to_the_rules_cannot_be_redealt() -> None:
     known = arrange_table(HELD).known(0)
     known["redeal"]["agenda"][-1]["o"] = "DrawTwice"
     with pytest.raises(BadSave, match="DrawTwice"):

@@ -1,4 +1,4 @@
-"""docs/rules/arkham-ritual.md: all printed examples and questions are there."""
+"""docs/rules/arkham-ritual.md lists every printed example and FAQ entry."""
 
 from tools.clauses import ROOT, examples_of
 
@@ -10,6 +10,6 @@ PRINTED = [
 ]
 
 
-def test_every_printed_example_and_question_is_in_the_table() -> None:
+def test_every_printed_example_and_faq_entry_is_listed() -> None:
     rows = examples_of(PAGE.read_text(encoding="utf-8"), PAGE.name)
     assert [row.what.split(" [")[0] for row in rows] == PRINTED

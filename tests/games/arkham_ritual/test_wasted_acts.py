@@ -1,4 +1,4 @@
-"""Which acts are no good whatever the hidden cards are, and that bots hardly ever do them."""
+"""Acts that are bad whatever the hidden cards are, and bots that hardly ever do them."""
 
 import pytest
 
@@ -16,14 +16,14 @@ from miskatonic.reports.experience import feel
 
 
 def last_asked(held: list[str], deck: list[str]) -> ArkhamRitualKnowledge:
-    """Seat 1 of three is asked last; of the cards it does not see nothing else is left."""
+    """Seat 1 of three is asked last; only its own card and the deck are unseen."""
     g = ARKHAM_RITUAL.arrange(
         held=held, deck=deck, sanity=[5, 5, 5], moves=[("give", 2), ("give", 1)]
     )
     return ARKHAM_RITUAL.knowledge(g, 1)
 
 
-def test_letting_go_can_be_defended_where_taking_may_make_it_worse() -> None:
+def test_passing_is_defensible_if_taking_could_make_things_worse() -> None:
     """Seat 1 holds a cursed dagger or the Elder Sign, and cannot tell which of them is passing."""
     held = ["idol-sane", "dagger-cursed", "chalice-sane", "investigator", "candelabra-sane"]
     view = last_asked(held, ["elder-sign"])
@@ -31,8 +31,8 @@ def test_letting_go_can_be_defended_where_taking_may_make_it_worse() -> None:
     assert why_wasted(view, DISCARD) == ""
 
 
-def test_a_card_that_is_surely_worse_is_not_taken() -> None:
-    """The own card is a dagger or a chalice, all of them sane; the looked-at card is cursed."""
+def test_taking_a_certainly_worse_card_is_a_wasted_act() -> None:
+    """The held card is a sane dagger or chalice; the card that was looked at is cursed."""
     g = ARKHAM_RITUAL.arrange(
         held=["tome-sane", "dagger-sane", "idol-sane", "candelabra-sane", "investigator"],
         deck=["chalice-cursed", "chalice-sane", "dagger-sane"],
@@ -47,8 +47,8 @@ def test_a_card_that_is_surely_worse_is_not_taken() -> None:
     assert why_wasted(view, 2) == ""
 
 
-def test_a_surely_better_card_is_not_let_go() -> None:
-    """The passing card was seen and is sane; whatever else is unseen is cursed."""
+def test_passing_a_certainly_better_card_is_a_wasted_act() -> None:
+    """The passing card was seen and is sane; all other unseen cards are cursed."""
     g = ARKHAM_RITUAL.arrange(
         held=["tome-sane", "dagger-cursed", "idol-sane", "candelabra-sane", "investigator"],
         deck=["chalice-sane", "tome-cursed", "idol-cursed"],
@@ -62,7 +62,7 @@ def test_a_surely_better_card_is_not_let_go() -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "adept"])
-def test_bots_waste_nothing_and_games_end_as_they_should(level: str) -> None:
+def test_bots_waste_hardly_any_act_and_finish_their_games(level: str) -> None:
     felt = feel("arkham-ritual", (level,) * 4, games=6, seed=5, budget=Budget(simulations=1))
     assert felt.acts > 50
     assert felt.wasted_share < 0.01

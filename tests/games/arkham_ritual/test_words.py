@@ -1,4 +1,4 @@
-"""Everything that is said of the game has its words, in English and in German."""
+"""Every message of the game has a text in English and in German."""
 
 import pytest
 
@@ -21,14 +21,14 @@ def lacking(language: str, ids: set[str]) -> set[str]:
 
 
 @both_languages
-def test_every_prompt_and_every_family_of_choices_has_its_words(language: str) -> None:
+def test_every_prompt_and_family_of_choices_has_a_text(language: str) -> None:
     families = {str(GAME.name(choice)[0]) for choice in range(GAME.choices)}
     ids = {f"ar-prompt-{prompt}" for prompt in GAME.prompts}
     assert set() == lacking(language, ids | {f"ar-choice-{family}" for family in families})
 
 
 @both_languages
-def test_every_event_has_its_words_and_others_where_a_card_is_secret(language: str) -> None:
+def test_every_event_has_a_text_and_another_for_secret_cards(language: str) -> None:
     ids = {"ar-event-winners"}
     for event in EVENTS:
         message = event.says.message or kind_of(event)
@@ -40,7 +40,7 @@ def test_every_event_has_its_words_and_others_where_a_card_is_secret(language: s
     assert ids == {each for each in messages(language) if each.startswith("ar-event-")}
 
 
-def test_every_reason_that_is_ever_given_has_its_words_and_every_word_is_used() -> None:
+def test_every_reason_has_a_text_and_every_text_is_used() -> None:
     reasons: set[str] = set()
     results: set[str] = set()
     for number in range(150):
@@ -59,7 +59,7 @@ def test_every_reason_that_is_ever_given_has_its_words_and_every_word_is_used() 
 
 
 @both_languages
-def test_every_card_option_tally_and_level_has_its_words(language: str) -> None:
+def test_every_card_option_tally_and_level_has_a_text(language: str) -> None:
     ids = {f"ar-card-{card.name}" for card in CARD_TABLE}
     ids |= {f"ar-rule-{card.name}" for card in CARD_TABLE if card.kind != ARTIFACT}
     ids |= {option.text for option in GAME.options}
@@ -72,7 +72,7 @@ def test_every_card_option_tally_and_level_has_its_words(language: str) -> None:
 
 
 @both_languages
-def test_no_two_cards_types_or_colours_are_called_the_same(language: str) -> None:
+def test_card_type_and_colour_names_are_unique(language: str) -> None:
     ids = [f"ar-card-{card.name}" for card in CARD_TABLE]
     ids += [f"ar-type-{artifact}" for artifact in ARTIFACT_TYPES]
     ids += ["ar-colour-sane", "ar-colour-cursed"]

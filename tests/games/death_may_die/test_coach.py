@@ -67,7 +67,7 @@ def ruth_meets(enemy: str, **more: Any) -> Table:
 
 
 @clause("DMD-063", "DMD-066")
-def test_the_spread_of_a_planned_attack() -> None:
+def test_the_coach_shows_the_spread_of_a_planned_attack() -> None:
     roll = plan(ruth_meets("cultist"), "attack")
     assert (roll["black"], roll["green"], roll["free"]) == (DICE.roll, 0, 0)
     assert roll["spread"] == pytest.approx([1 / 8, 3 / 8, 3 / 8, 1 / 8])
@@ -75,7 +75,7 @@ def test_the_spread_of_a_planned_attack() -> None:
 
 
 @clause("DMD-024", "DMD-074", "DMD-098")
-def test_the_chance_to_kill_with_so_much_stress_for_rerolls() -> None:
+def test_the_coach_shows_the_chance_to_kill_for_each_amount_of_stress() -> None:
     """Only dice without a success are rerolled, so each stress is worth one more die."""
     roll = plan(ruth_meets("cultist"), "attack")
     assert (roll["aim"], roll["needed"]) == ("defeat", 2)
@@ -85,21 +85,21 @@ def test_the_chance_to_kill_with_so_much_stress_for_rerolls() -> None:
 
 
 @clause("DMD-025")
-def test_stress_that_has_no_room_buys_nothing() -> None:
+def test_stress_beyond_the_maximum_buys_nothing() -> None:
     roll = plan(ruth_meets("cultist", stress=STRESS - 1), "attack")
     assert [each["reaches"] for each in roll["best"]] == pytest.approx([at_least(2, 3), 11 / 16])
     # It is worth it with one success, but not with none or two.
     assert roll["best"][1]["stress"] == pytest.approx(3 / 8)
 
 
-def test_what_cannot_be_killed_is_wounded_as_much_as_can_be() -> None:
+def test_an_unkillable_enemy_is_wounded_as_much_as_possible() -> None:
     """Three dice are no match for the Unnamable."""
     roll = plan(ruth_meets("unnamable", stress=STRESS), "attack")
     assert roll["aim"] == "most"
     assert roll["best"][0]["wounds"] == pytest.approx(3 / 2)
 
 
-def test_figures_that_are_alike_are_told_once() -> None:
+def test_identical_figures_are_listed_once() -> None:
     cultists = [("cultist", "pub", 0), ("cultist", "pub", 0), ("cultist", "pub", 1)]
     table = arranged(who("ruth", "pub"), enemies=cultists)
     attacks = [each["roll"] for each in advised(table)["plans"]]
@@ -107,7 +107,7 @@ def test_figures_that_are_alike_are_told_once() -> None:
 
 
 @clause("DMD-191")
-def test_green_dice_and_free_rerolls_of_a_skill_count() -> None:
+def test_odds_include_green_dice_and_free_rerolls_of_skills() -> None:
     table = arranged(who("mike", "pub", levels=[1, 3, 1]), enemies=[("ghast", "pub", 0)])
     roll = plan(table, "attack")
     assert (roll["green"], roll["free"]) == (1, 2)
@@ -126,7 +126,7 @@ def test_an_episode_action_asks_for_successes_and_adds_evidence() -> None:
     assert (roll["needed"], roll["plain"]["reaches"]) == (4, pytest.approx(1 / 8))
 
 
-def test_a_choice_after_which_a_card_is_drawn_has_no_odds() -> None:
+def test_a_choice_that_draws_a_card_has_no_odds() -> None:
     table = arranged(who("ruth", "pub"), begin="actions")
     assert coach(GAME.id, GAME.knowledge(table.g, 0)) is None
 
@@ -140,7 +140,7 @@ def ruth_attacks(*dice: str, **more: Any) -> Table:
 
 
 @clause("DMD-074")
-def test_every_single_reroll_has_its_odds() -> None:
+def test_every_reroll_has_its_odds() -> None:
     table = ruth_attacks(S, BLANK, T, stress=STRESS - 1)
     assert option(table, "done")["alone"]["reaches"] == pytest.approx(0)
     blank = option(table, "stress-reroll black blank")["alone"]
@@ -151,14 +151,14 @@ def test_every_single_reroll_has_its_odds() -> None:
     assert table.label(advised(table)["choice"]) == "stress-reroll black tentacle"
 
 
-def test_a_single_reroll_is_told_with_what_can_follow_it() -> None:
+def test_a_reroll_is_shown_with_the_best_that_can_follow() -> None:
     table = ruth_attacks(S, BLANK, T)
     blank = option(table, "stress-reroll black blank")
     assert blank["alone"]["reaches"] == pytest.approx(1 / 2)
     assert blank["best"]["reaches"] == pytest.approx(at_least(1, STRESS))
 
 
-def test_enough_is_enough() -> None:
+def test_no_stress_is_spent_on_a_certain_kill() -> None:
     """No stress is spent on a cultist who is certain to die."""
     table = ruth_attacks(S, S, BLANK)
     assert advised(table)["choice"] == DONE
@@ -172,7 +172,7 @@ def test_free_rerolls_come_before_stress_and_save_sanity_too() -> None:
     assert table.label(advised(table)["choice"]) == "reroll black tentacle"
 
 
-def test_somebody_who_is_not_asked_sees_the_roll_and_no_options() -> None:
+def test_a_seat_that_is_not_asked_sees_the_roll_but_no_options() -> None:
     advice = advised(ruth_attacks(S, BLANK, T), 1)
     assert advice["roll"]["spread"] == [0, 1]
     assert (advice["options"], advice["choice"]) == ([], None)
@@ -182,8 +182,8 @@ def test_somebody_who_is_not_asked_sees_the_roll_and_no_options() -> None:
 
 
 @clause("DMD-034", "DMD-083")
-def test_the_risk_to_reach_an_insanity_threshold() -> None:
-    """One tentacle is enough, and more of them cost no more."""
+def test_the_coach_shows_the_risk_of_reaching_an_insanity_threshold() -> None:
+    """One tentacle is enough; more cost nothing extra."""
     threshold = DICE.thresholds[0]
     roll = plan(ruth_meets("ghast", sanity=threshold - 1), "attack")
     risk = pytest.approx(1 - (2 / 3) ** 3)
@@ -204,7 +204,7 @@ def test_on_a_cosmic_token_blanks_are_tentacles_and_elder_signs_are_not() -> Non
 
 
 @clause("DMD-190")
-def test_elder_signs_that_count_are_counted() -> None:
+def test_odds_include_elder_signs_that_count() -> None:
     table = arranged(who("sally", "pub", levels=[1, 2, 1]), enemies=[("unnamable", "pub", 0)])
     good = [face for face in DICE.black if face & (SUCCESS | SIGN)]
     roll = plan(table, "attack")
@@ -213,13 +213,13 @@ def test_elder_signs_that_count_are_counted() -> None:
 
 
 @clause("DMD-033")
-def test_the_risk_to_be_lost_on_the_skull() -> None:
+def test_the_coach_shows_the_risk_of_losing_the_last_sanity() -> None:
     roll = plan(ruth_meets("ghast", sanity=DICE.sanity - 1), "attack")
     assert roll["plain"]["lost"] == pytest.approx(1 - (2 / 3) ** 3)
 
 
 @clause("DMD-065", "DMD-142")
-def test_a_roll_against_you_is_rolled_for_as_little_harm_as_can_be() -> None:
+def test_rolls_against_you_are_rerolled_for_the_least_harm() -> None:
     table = arranged(
         who("ruth", "pub", stress=STRESS - 1, tokens={"fire": 2}), begin="fire", dice=[S, T]
     )
@@ -231,7 +231,7 @@ def test_a_roll_against_you_is_rolled_for_as_little_harm_as_can_be() -> None:
 
 
 @clause("DMD-195")
-def test_toughness_takes_its_share_of_the_harm() -> None:
+def test_odds_include_what_toughness_ignores() -> None:
     table = arranged(
         who("mike", "pub", levels=[1, 1, 2], wounds=DICE.wounds - 1),
         enemies=[("ghast", "pub", 0)],
@@ -243,7 +243,7 @@ def test_toughness_takes_its_share_of_the_harm() -> None:
 
 
 @clause("DMD-133")
-def test_whose_attack_comes_first_is_told_with_its_odds() -> None:
+def test_the_choice_of_the_first_attacker_has_odds() -> None:
     enemies = [("ghast", "pub", 0), ("cultist", "pub", 0)]
     table = arranged(who("ruth", "pub"), enemies=enemies, begin="investigate")
     rolls = {_labels(table, each["choices"])[0]: each["roll"] for each in advised(table)["plans"]}
@@ -284,10 +284,10 @@ def played(g: DeathMayDieState, seat: int, choice: int, dice: list[int]) -> Deat
     after = g.clone()
     after.forced = vec[i64](dice)
     GAME.play(after, seat, choice)
-    return made_the_best_of(after, seat)
+    return after_conversions(after, seat)
 
 
-def made_the_best_of(g: DeathMayDieState, seat: int) -> DeathMayDieState:
+def after_conversions(g: DeathMayDieState, seat: int) -> DeathMayDieState:
     while GAME.decisions(g)[0].prompt == "convert":
         GAME.play(g, seat, GAME.default(g, seat))
     return g
@@ -302,7 +302,7 @@ def thrown(table: Table, attack: tuple[str, ...], black: int, green: int) -> Ite
     for throw, count in ways.items():
         again = Table(table.g.clone())
         again.g.forced = vec[i64](throw)
-        yield count / ways.total(), made_the_best_of(again.play(*attack).g, 0)
+        yield count / ways.total(), after_conversions(again.play(*attack).g, 0)
 
 
 CASES = {
@@ -313,7 +313,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_heeding_the_coach_has_just_the_odds_it_tells(case: str) -> None:
+def test_following_the_coach_has_exactly_the_odds_it_shows(case: str) -> None:
     """Every face of every die, through the rules."""
     person, green = CASES[case]
     table = arranged(person, who("stella", "pub"), enemies=[("cultist", "pub", 0)])
@@ -329,12 +329,12 @@ def test_heeding_the_coach_has_just_the_odds_it_tells(case: str) -> None:
     assert lost == pytest.approx(roll["best"][-1]["loss"])
 
 
-# ---------------------------------------------------------------- the view and nothing else
+# ---------------------------------------------------------------- only the view
 
 
 @pytest.mark.parametrize("episode", [ISLE, CATACOMBS, FAIR])
 @clause("DMD-V1")
-def test_advice_depends_on_the_view_alone(episode: str) -> None:
+def test_advice_depends_on_the_view_only(episode: str) -> None:
     chance = Rng(seed_bytes(3))
     options = {"episode": episode, "investigators": "random"}
     g = GAME.new(3, options, 5)

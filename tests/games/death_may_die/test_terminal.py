@@ -90,7 +90,7 @@ def test_the_map_shows_people_enemies_tokens_gates_start_and_locks() -> None:
 @both_sizes
 @both_languages
 @pytest.mark.parametrize("episode", EPISODES)
-def test_every_space_of_every_map_has_its_box_and_none_hides_another(
+def test_every_space_of_every_map_has_a_box_and_none_overlap(
     episode: str, language: str, width: int
 ) -> None:
     people = [{"name": "mike-kozlov"}, {"name": "ruth-weber"}]
@@ -105,7 +105,7 @@ def test_every_space_of_every_map_has_its_box_and_none_hides_another(
     assert drawn.count("┌") == drawn.count("┐") == drawn.count("└") == drawn.count("┘") == count
 
 
-def test_what_does_not_fit_into_a_box_is_written_out_below() -> None:
+def test_contents_that_do_not_fit_into_a_box_are_listed_below() -> None:
     enemies = [("cultist", "laundry", 0), ("serpent-man", "laundry", 0), ("gug", "laundry", 0),
                ("dhole", "laundry", 0), ("amorphous-scion", "laundry", 0)]  # fmt: skip
     lines = shown(a_night_on_the_isle(enemies=enemies, unknown=["gug", "dhole"]))
@@ -113,7 +113,7 @@ def test_what_does_not_fit_into_a_box_is_written_out_below() -> None:
     assert "Laundry: @2, Cu, Se, Gu, Dh, Am, fi2" in lines
 
 
-def test_a_terminal_without_shapes_gets_letters() -> None:
+def test_a_terminal_without_symbols_shows_letters() -> None:
     paper = io.BytesIO()
     ascii_only = io.TextIOWrapper(paper, encoding="ascii", errors="replace", write_through=True)
     console = Console(file=ascii_only, width=80, height=24, highlight=False, markup=False)
@@ -155,7 +155,7 @@ def test_the_ritual_is_shown_with_track_stage_goal_and_elder_one() -> None:
     assert box(shown(g), "Surgery") == "Ts"
 
 
-def test_the_dice_of_an_open_roll_are_shown_and_may_be_rolled_again_by_their_faces() -> None:
+def test_the_dice_of_an_open_roll_are_shown_and_rerolled_by_face() -> None:
     g = a_night_on_the_isle(dice=["success", "success+tentacle", "blank", "sign"])
     GAME.play(g, 0, GAME.choice("attack"))
     decision = GAME.decision(g, 0)
@@ -180,7 +180,7 @@ def test_options_name_targets_spaces_and_what_actions_do() -> None:
     assert "\nEast Corridor\n" in shown(g)
 
 
-def test_nobody_learns_the_order_of_the_decks_from_the_screen() -> None:
+def test_the_screen_does_not_reveal_the_order_of_the_decks() -> None:
     one = a_night_on_the_isle(mythos=["tsa-ooze"], discovery=["e2-crowbar"])
     other = a_night_on_the_isle(mythos=["tsa-lethargy"], discovery=["e2-sedative"])
     for seat in (0, 1):
@@ -188,11 +188,11 @@ def test_nobody_learns_the_order_of_the_decks_from_the_screen() -> None:
     assert shown(one) != shown(a_night_on_the_isle(track=2))
 
 
-# ---------------------------------------------------------------- everything has its words
+# ---------------------------------------------------------------- texts
 
 
 @both_languages
-def test_every_prompt_choice_event_phase_roll_and_end_has_its_words(language: str) -> None:
+def test_every_prompt_choice_event_phase_roll_and_ending_has_a_text(language: str) -> None:
     families = {str(GAME.name(choice)[0]) for choice in range(GAME.choices)}
     kinds = {kind_of(event) for event in GAME.event_types} - {"passage"}
     kinds |= {"passage-barred", "passage-opened", "passage-gone"}
@@ -243,7 +243,7 @@ ABOUT: dict[str, dict[str, Any]] = {
 
 @both_languages
 @pytest.mark.parametrize("prompt", GAME.prompts)
-def test_every_question_is_asked_with_what_it_is_about(prompt: str, language: str) -> None:
+def test_every_question_names_its_subject(prompt: str, language: str) -> None:
     view = GAME.view(a_night_on_the_isle(), 0)
     question = {"prompt": prompt, **ABOUT.get(prompt, {})}
     asked = {**view, "question": question, "decision": {**view["decision"], "prompt": prompt}}
@@ -290,7 +290,7 @@ def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
 
 @both_languages
 @pytest.mark.parametrize("episode", EPISODES)
-def test_every_line_of_every_discovery_has_words_of_its_own(episode: str, language: str) -> None:
+def test_every_line_of_every_discovery_has_a_distinct_text(episode: str, language: str) -> None:
     table = a_table("death-may-die", 2, language=language)
     assert isinstance(table, DeathMayDieTable)
     people: list[InvestigatorSetup] = [{"name": "mike-kozlov"}, {"name": "ruth-weber"}]
@@ -325,7 +325,7 @@ def test_every_trigger_source_has_a_name(language: str) -> None:
         ("de", "5", "beauty-and-the-beast", "azathoth", "Es ist vorbei"),
     ],
 )
-def test_whole_games_are_played_to_their_end(
+def test_whole_games_can_be_played_to_the_end(
     session: Session, language: str, seats: str, episode: str, elder: str, end: str
 ) -> None:
     options = ("--option", f"episode={episode}", "--option", f"elder_one={elder}")
@@ -346,7 +346,7 @@ def test_whole_games_are_played_to_their_end(
     assert "{" not in shown.out
 
 
-def test_a_record_can_be_looked_at_again(session: Session) -> None:
+def test_a_record_can_be_replayed_on_screen(session: Session) -> None:
     settings = ("--seats", "2", "--seed", "4", "--save", "kept.json")
     session(*START, *settings, typed=["1"] * 2000)
     shown = session("replay", "kept.json", typed=["20", "n", "n", "q"])
@@ -363,7 +363,7 @@ def test_a_record_can_be_looked_at_again(session: Session) -> None:
         ("de", "big-top", "Nur auf einem sicheren Feld", "Probe abgelegt"),
     ],
 )
-def test_an_action_says_what_it_does_on_the_space_of_whoever_may_do_it(
+def test_an_action_says_what_it_does_on_the_actors_space(
     language: str, space: str, said: str, kept_back: str
 ) -> None:
     people = [{"name": "mike-kozlov", "space": space}, {"name": "ruth-weber"}]

@@ -64,7 +64,7 @@ def _pattern(word: str) -> re.Pattern[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_word_a_thing(language: str) -> None:
+def test_texts_use_one_word_per_thing(language: str) -> None:
     words = forbidden(language)
     assert len(words) > 30
     found = [
@@ -87,7 +87,7 @@ def test_one_word_a_thing(language: str) -> None:
         ("en", "You may roll again."),
     ],
 )
-def test_a_word_that_is_ruled_out_is_found(language: str, text: str) -> None:
+def test_forbidden_words_are_found(language: str, text: str) -> None:
     assert any(pattern.search(text) for pattern in forbidden(language))
 
 
@@ -120,13 +120,13 @@ WRONG: Final = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_and_words_agree(language: str) -> None:
     found = []
-    for name, all_said in rules_said(language).items():
+    for name, all_said in rule_lines(language).items():
         for text in all_said:
             found += [(name, wrong, text) for wrong in WRONG[language] if re.search(wrong, text)]
     assert found == []
 
 
-def rules_said(language: str) -> dict[str, list[str]]:
+def rule_lines(language: str) -> dict[str, list[str]]:
     """The texts of cards, figures, tokens and skills, and of the pages about them."""
     texts = Texts(language)
     found: dict[str, list[str]] = {}
@@ -138,9 +138,9 @@ def rules_said(language: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_written_with_care(language: str) -> None:
+def test_texts_have_clean_punctuation_and_spacing(language: str) -> None:
     found = []
-    for name, all_said in rules_said(language).items():
+    for name, all_said in rule_lines(language).items():
         for text in all_said:
             lines = text.strip().split("\n")
             found += [(name, line) for line in lines if not re.search(r"[.:!?”“)]$|^[^.]*$", line)]
@@ -149,7 +149,7 @@ def test_texts_are_written_with_care(language: str) -> None:
     assert found == []
 
 
-# ---------------------------------------------------------------- everything has its text
+# ---------------------------------------------------------------- completeness
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,14 +172,14 @@ def test_every_token_and_every_figure_says_what_it_does(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_action_that_hangs_on_the_space_has_a_text_for_each(language: str) -> None:
+def test_an_action_that_depends_on_the_space_has_a_text_for_each(language: str) -> None:
     places = [name for name in STATEMENTS if "-at-" in name]
     assert len(places) == 6
     assert set() == set(places) - set(messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_discovery_card_ends_in_its_options_and_what_becomes_of_it_otherwise(
+def test_a_discovery_card_ends_with_its_options_and_its_fallback(
     language: str,
 ) -> None:
     texts = Texts(language)
@@ -195,13 +195,13 @@ def test_a_discovery_card_ends_in_its_options_and_what_becomes_of_it_otherwise(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_rules_speak_of_is_declared_as_a_noun(language: str) -> None:
+def test_everything_that_rules_mention_is_declared_as_a_noun(language: str) -> None:
     spoken_of = [each.id for each in (*LIBRARY.tokens, *LIBRARY.enemies)] + list(LIBRARY.tags)
     assert set() == {f"dmd-noun-{each}" for each in spoken_of} - set(messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_enemy_is_called_by_its_name_in_rules_too(language: str) -> None:
+def test_rules_call_an_enemy_by_its_name(language: str) -> None:
     texts = Texts(language)
     for enemy in LIBRARY.enemies:
         noun = f"dmd-noun-{enemy.id}"
@@ -213,23 +213,23 @@ def test_an_enemy_is_called_by_its_name_in_rules_too(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_hand_written_texts_fit_their_data(language: str) -> None:
+def test_hand_written_texts_match_their_data(language: str) -> None:
     """After a change of data: `python -m tools.cards texts`."""
     assert stale(language, FILES) == {}
     assert len(signatures(language)) > 200
 
 
-def test_both_languages_have_the_same_texts_by_hand() -> None:
+def test_both_languages_have_the_same_hand_written_texts() -> None:
     assert set(signatures("en")) == set(signatures("de"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_is_written_by_hand_or_put_together_and_not_both(language: str) -> None:
+def test_a_text_is_either_hand_written_or_composed(language: str) -> None:
     assert set() == set(signatures(language)) & set(rule_texts(LIBRARY, Texts(language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_hand_written_text_quotes_is_the_name_of_something(language: str) -> None:
+def test_hand_written_texts_quote_only_existing_names(language: str) -> None:
     names = {text for all_said in texts_of(language).values() for text in all_said}
     for name in signatures(language):
         for quoted in re.findall("[“„]([^“”„]+)[”“]", Texts(language)(name)):
@@ -266,7 +266,7 @@ ASIDE: Final = {"id", "source", "note", "label", "pool", "symbol", "category"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_number_and_no_target_can_change_without_its_text(language: str) -> None:
+def test_a_changed_number_or_target_changes_the_fingerprint_of_its_text(language: str) -> None:
     tried = 0
     for name, signed in signatures(language).items():
         for path, value in paths_in(STATEMENTS[name]):
@@ -276,7 +276,7 @@ def test_no_number_and_no_target_can_change_without_its_text(language: str) -> N
     assert tried > 1000
 
 
-def test_a_change_of_the_data_is_reported_by_the_text_it_spoils() -> None:
+def test_a_change_of_data_is_reported_with_the_stale_text() -> None:
     files = copy.deepcopy(FILES)
     [path] = [each for each in files if each.endswith("tokens.toml")]
     [poison] = [each for each in files[path]["token"] if each["id"] == "poison"]
@@ -285,7 +285,7 @@ def test_a_change_of_the_data_is_reported_by_the_text_it_spoils() -> None:
         assert list(stale(language, files)) == ["dmd-poison-rule"]
 
 
-def test_what_is_no_rule_does_not_spoil_a_text() -> None:
+def test_data_that_is_not_a_rule_does_not_make_a_text_stale() -> None:
     [path] = [each for each in FILES if each.endswith("tokens.toml")]
     files = copy.deepcopy(FILES)
     files[path]["token"][0]["source"] = "elsewhere"

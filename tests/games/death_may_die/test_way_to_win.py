@@ -30,7 +30,7 @@ def pieces(table: Table) -> list[tuple[str, str, str]]:
     ]
 
 
-def test_jurors_are_turned_over_and_brought_by_whoever_is_nearest() -> None:
+def test_the_nearest_investigators_turn_jurors_over_and_bring_them() -> None:
     table = arranged(
         who("ruth", "pub"),
         who("mike", "abbey"),
@@ -61,7 +61,7 @@ def test_the_altar_and_its_wards_are_struck() -> None:
     assert way(table)["missing"] == 2
 
 
-def test_charges_are_fetched_and_set() -> None:
+def test_charges_are_picked_up_and_set() -> None:
     table = arranged(who("ruth", "inner-court"), episode=CASTLE)
     assert {do for do, _, _ in pieces(table)} == {"fetch", "set"}
 
@@ -74,7 +74,7 @@ def test_booths_are_beaten() -> None:
 
 
 @pytest.mark.parametrize(("roses", "expected"), [(0, "fetch"), (1, "attack")])
-def test_the_beast_is_attacked_where_a_rose_lies(roses: int, expected: str) -> None:
+def test_the_beast_is_attacked_on_a_space_with_a_rose(roses: int, expected: str) -> None:
     tokens = [("ghost", "ballroom", 1)] + [("rose", "bell-loft", 1)] * roses
     table = arranged(
         who("ruth", "great-hall"),
@@ -85,7 +85,7 @@ def test_the_beast_is_attacked_where_a_rose_lies(roses: int, expected: str) -> N
     assert expected in {do for do, _, _ in pieces(table)}
 
 
-def test_after_the_disruption_the_elder_one_is_what_is_left() -> None:
+def test_after_the_disruption_only_the_elder_one_is_left() -> None:
     table = arranged(who("ruth", "pub"), disrupted=True, elder="pub", stage=2)
     found = way(table)
     assert found["is_last"]
@@ -93,7 +93,7 @@ def test_after_the_disruption_the_elder_one_is_what_is_left() -> None:
     assert pieces(table) == [("attack", "pub", "ruth")]
 
 
-def test_somebody_who_is_not_asked_is_told_the_same() -> None:
+def test_a_seat_that_is_not_asked_is_shown_the_same() -> None:
     table = arranged(
         who("ruth", "pub"), who("mike", "abbey"), tokens=[("guilty-juror", "mill-lane", 1)]
     )
@@ -101,7 +101,7 @@ def test_somebody_who_is_not_asked_is_told_the_same() -> None:
 
 
 @pytest.mark.parametrize("episode", [episode.id for episode in load().episodes])
-def test_every_episode_of_the_box_has_a_way_from_its_first_turn(episode: str) -> None:
+def test_every_episode_of_the_box_has_a_way_to_win_from_the_first_turn(episode: str) -> None:
     options = {"episode": episode, "investigators": "random"}
     g = GAME.new(2, options, seed_bytes(4), loud=False)
     chance = Rng(seed_bytes(5))

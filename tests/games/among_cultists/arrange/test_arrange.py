@@ -1,4 +1,4 @@
-"""Positions set up by hand: what is refused, where they begin, and what past they can have."""
+"""Arranged positions: what is refused, where they begin, and which past they can have."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.games.among_cultists.rules.table import GAME, Table, arranged
 
 LONE = ["cultist", *["investigator"] * 4]
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- refused positions
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ LONE = ["cultist", *["investigator"] * 4]
         ({"start": "LB", "points": 9}, "points is 9"),
     ],
 )  # fmt: skip
-def test_an_impossible_position_is_refused_by_what_is_wrong_and_what_is_right(
+def test_an_impossible_position_is_refused_with_a_precise_error(
     position: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(BadOptions, match=message):
@@ -159,22 +159,24 @@ def test_an_impossible_past_is_refused(act: dict[str, Any], message: str) -> Non
         ),
     ],
 )
-def test_a_past_must_fit_itself_and_the_position(position: dict[str, Any], message: str) -> None:
+def test_a_past_must_be_consistent_with_itself_and_the_position(
+    position: dict[str, Any], message: str
+) -> None:
     with pytest.raises(BadOptions, match=message):
         GAME.arrange(Arrangement(5, roles=LONE, round=3, **position))
 
 
-def test_nobody_has_a_route_that_another_has() -> None:
+def test_no_two_seats_have_the_same_route() -> None:
     for routes in ({0: 3}, {4: 0, 0: 1}, {1: 9}):
         dealt = arranged(5, routes=routes).g.route
         assert len(set(dealt)) == 5
         assert [dealt[party] for party in routes] == list(routes.values())
 
 
-# ---------------------------------------------------------------- where it begins
+# ---------------------------------------------------------------- beginnings
 
 
-def test_it_begins_in_the_night() -> None:
+def test_a_position_can_begin_in_the_night() -> None:
     night = arranged(5, phase="night", pulses={0: {"dead": 1}}, died={0: 0})
     assert night.asked == dict.fromkeys(range(5), "night")
     own = night.known(4)["own"]
@@ -183,7 +185,7 @@ def test_it_begins_in_the_night() -> None:
     assert night.all("ready").asked == {0: "move"}
 
 
-def test_it_begins_in_a_movement_under_way() -> None:
+def test_a_position_can_begin_during_a_movement() -> None:
     table = arranged(5, places={2: "TR"}, actor=2, start="LB", points=1)
     assert table.asked == {2: "move"}
     assert table.options() == ["go P1", "stop"]
@@ -191,7 +193,7 @@ def test_it_begins_in_a_movement_under_way() -> None:
     assert table.asked == {3: "move"}
 
 
-def test_it_begins_in_an_encounter_and_the_walk_goes_on() -> None:
+def test_a_position_can_begin_in_an_encounter_and_the_movement_continues() -> None:
     places = {0: "LB", 1: "LB", 2: "C", 3: "C", 4: "C"}
     table = arranged(5, places=places, at="encounter", meeting=[[0, 1]], start="C", points=2)
     assert table.asked == {0: "encounter", 1: "encounter"}
@@ -200,7 +202,7 @@ def test_it_begins_in_an_encounter_and_the_walk_goes_on() -> None:
     assert table.options() == ["go C", "go TR", "stop"]
 
 
-def test_it_begins_with_encounters_of_an_event() -> None:
+def test_a_position_can_begin_with_encounters_caused_by_an_event() -> None:
     places = dict.fromkeys(range(5), "C")
     table = arranged(5, places=places, phase="event", at="encounter", meeting=[[0, 1], [2, 3, 4]])
     assert set(table.asked.values()) == {"encounter"}
@@ -210,7 +212,7 @@ def test_it_begins_with_encounters_of_an_event() -> None:
 
 
 @pytest.mark.parametrize("phase", ["event", "action"])
-def test_it_begins_with_a_look_at_a_pulse_deck(phase: str) -> None:
+def test_a_position_can_begin_with_a_look_at_a_pulse_deck(phase: str) -> None:
     table = arranged(5, phase=phase, at="verdict", checking=1, pulses={1: {"alive": 1, "dead": 1}})
     assert table.asked == {0: "verdict"}
     assert table.options() == ["confirm"]
@@ -225,7 +227,9 @@ def test_it_begins_with_a_look_at_a_pulse_deck(phase: str) -> None:
         ("vote", "vote", False),
     ],
 )
-def test_it_begins_with_talk_or_a_vote(at: str, prompt: str, is_active: bool) -> None:
+def test_a_position_can_begin_with_a_discussion_or_vote(
+    at: str, prompt: str, is_active: bool
+) -> None:
     table = arranged(5, phase="action", at=at, actor=1)
     assert table.asked == dict.fromkeys(range(5), prompt)
     table.vote(None, 2, 2, 2, None).play("keep")
@@ -234,7 +238,7 @@ def test_it_begins_with_talk_or_a_vote(at: str, prompt: str, is_active: bool) ->
     assert table.public["acted"][:2] == [0, 1]
 
 
-def test_it_begins_with_votes_revealed() -> None:
+def test_a_position_can_begin_with_votes_revealed() -> None:
     table = arranged(5, phase="action", at="change-vote", votes=[None, 2, 2, 3, 3])
     assert table.asked == {0: "change-vote"}
     assert table.play("vote 3").ghosts() == {3}
@@ -252,7 +256,7 @@ def test_it_begins_with_votes_revealed() -> None:
         {"at": "encounter", "meeting": [[0, 1]], "start": "LB", "points": 1},
     ],
 )
-def test_every_beginning_can_be_redealt_saved_and_played_to_the_end(
+def test_every_position_can_be_redealt_saved_and_finished(
     position: dict[str, Any],
 ) -> None:
     table = arranged(5, **position)
@@ -302,7 +306,7 @@ def test_cards_decks_books_and_ghosts_follow_from_the_past() -> None:
     assert table.public["votes_held"] == 1
 
 
-def test_every_seat_has_its_memory_and_all_have_the_history() -> None:
+def test_every_seat_remembers_its_past_and_all_have_the_history() -> None:
     table = with_past()
     own = [act for act in table.known(4)["deeds"] if act.get("party") == 4]
     assert [act.get("card") for act in own] == ["dead", "failure"]
@@ -314,7 +318,7 @@ def test_every_seat_has_its_memory_and_all_have_the_history() -> None:
     assert [each.claim for each in table.events(ClaimSaid)] == ["put", "gave"]
 
 
-def test_coach_and_contradictions_reason_from_it() -> None:
+def test_coach_and_contradictions_use_the_arranged_past() -> None:
     table = with_past()
     advice = advise(table.known(0))
     assert advice is not None
@@ -325,8 +329,8 @@ def test_coach_and_contradictions_reason_from_it() -> None:
     assert [each["why"] for each in liar.public["contradictions"]] == ["never_happened"]
 
 
-def test_the_coach_proves_a_cultist_by_a_past_that_is_only_told() -> None:
-    """Two orange rooms in rounds that follow each other: no route has that."""
+def test_the_coach_proves_a_cultist_from_an_arranged_past() -> None:
+    """No route has orange in two consecutive rounds."""
     table = arranged(
         5,
         {3: "cultist"},
@@ -345,7 +349,7 @@ def test_the_coach_proves_a_cultist_by_a_past_that_is_only_told() -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", "ruthless"])
-def test_bots_play_on_from_it(level: str) -> None:
+def test_bots_continue_from_an_arranged_past(level: str) -> None:
     table = with_past()
     bot = make("among-cultists", level)
     for _ in range(12):
@@ -356,7 +360,7 @@ def test_bots_play_on_from_it(level: str) -> None:
         GAME.play(table.g, seat, chosen)
 
 
-def test_a_redealt_world_fits_it() -> None:
+def test_a_redealt_world_fits_the_arranged_past() -> None:
     table = with_past()
     for viewer in (None, *range(5)):
         worlds = GAME.worlds(table.known(viewer))
@@ -365,7 +369,7 @@ def test_a_redealt_world_fits_it() -> None:
             assert GAME.knowledge(world, viewer) == table.known(viewer)
 
 
-# ---------------------------------------------------------------- what lessons want
+# ---------------------------------------------------------------- lessons
 
 HOUSE: dict[str, Any] = {"knife": 1, "bag": ["morale_up"], "decks": {"LB": ["success", "failure"]}}
 LESSONS: dict[str, tuple[int, dict[str, Any], str]] = {
@@ -463,7 +467,7 @@ LESSONS: dict[str, tuple[int, dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_the_positions_that_lessons_want_can_be_set_up(name: str) -> None:
+def test_positions_for_lessons_can_be_arranged(name: str) -> None:
     seats, position, prompt = LESSONS[name]
     table = Table(GAME.arrange(Arrangement(seats, **position)))
     assert prompt in table.asked.values()

@@ -1,4 +1,4 @@
-"""Board data: the block of docs/rules/among-cultists.md is what the code loads, and it fits."""
+"""The board data is the block of docs/rules/among-cultists.md, and it is consistent."""
 
 import re
 import tomllib
@@ -41,15 +41,15 @@ def distance(played: Map, origin: str, goal: str) -> int:
 
 
 @clause("AC-B1")
-def test_the_file_that_is_loaded_is_the_block_of_the_rules() -> None:
+def test_the_loaded_board_file_equals_the_block_of_the_rules() -> None:
     block = re.search(r"```toml\n(.*?)```", RULES, re.DOTALL)
     assert block is not None
     assert block[1] == FILE
 
 
 @clause("AC-B1")
-def test_no_other_module_writes_down_what_the_block_says() -> None:
-    """The names of rooms and routes stand in the block and nowhere else in the rules' code."""
+def test_no_other_module_repeats_the_board_data() -> None:
+    """Names of rooms and routes are in the block and nowhere else in the rules' code."""
     code = ROOT / "src/miskatonic/games/among_cultists/rules"
     for module in code.glob("*.py"):
         text = module.read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def test_no_other_module_writes_down_what_the_block_says() -> None:
 
 
 @clause("AC-B1")
-def test_the_table_for_readers_agrees_with_the_block() -> None:
+def test_the_readable_table_agrees_with_the_block() -> None:
     rows = re.findall(r"^\| ([A-Z]+\d?) \| (.+?) \|$", RULES, re.MULTILINE)
     assert [row[0] for row in rows] == list(BLOCK["rooms"])
     for name, rest in rows:
@@ -76,7 +76,7 @@ def test_the_table_for_readers_agrees_with_the_block() -> None:
 
 
 @clause("AC-B2", "AC-B15")
-def test_the_maps_have_9_10_and_11_rooms_and_grow_by_db3_and_p3() -> None:
+def test_the_maps_have_9_10_and_11_rooms_adding_db3_then_p3() -> None:
     assert [len(played.rooms) for played in (SMALL, MEDIUM, LARGE)] == [9, 10, 11]
     assert names(MEDIUM.room_mask) - names(SMALL.room_mask) == {"DB3"}
     assert names(LARGE.room_mask) - names(SMALL.room_mask) == {"DB3", "P3"}
@@ -93,13 +93,13 @@ def test_the_maps_have_9_10_and_11_rooms_and_grow_by_db3_and_p3() -> None:
     ("played", "counts"),
     [(SMALL, [1, 1, 1, 2, 2, 2]), (MEDIUM, [1, 1, 1, 2, 2, 3]), (LARGE, [1, 1, 1, 2, 3, 3])],
 )
-def test_rooms_by_colour(played: Map, counts: list[int]) -> None:
+def test_the_number_of_rooms_of_each_colour(played: Map, counts: list[int]) -> None:
     assert [mask.bit_count() for mask in played.of_colour] == counts
 
 
 @clause("AC-B4", "AC-M2", "AC-B15")
 @MAPS
-def test_every_room_has_deck_marker_books_symbol_and_a_door(played: Map) -> None:
+def test_every_room_has_a_deck_marker_books_symbol_and_door(played: Map) -> None:
     parties = [figures for figures in BOARD.figures.values() if figures.map is played]
     for room in played.rooms:
         place = BOARD.places[room]
@@ -114,7 +114,7 @@ def test_every_room_has_deck_marker_books_symbol_and_a_door(played: Map) -> None
 
 @clause("AC-B5", "AC-B15")
 @MAPS
-def test_six_hallways_on_every_map_each_door_joins_a_room_and_a_hallway(played: Map) -> None:
+def test_every_map_has_six_hallways_and_doors_join_rooms_to_hallways(played: Map) -> None:
     hallways = members_of(played.places & ~int(played.room_mask))
     assert [PLACE_NAMES[hall] for hall in hallways] == ["C", "TR", "TL", "BL", "BR", "ER"]
     assert [(BOARD.places[hall].en, BOARD.places[hall].de) for hall in hallways] == [
@@ -133,14 +133,14 @@ def test_six_hallways_on_every_map_each_door_joins_a_room_and_a_hallway(played: 
 
 
 @clause("AC-B6", "AC-B15")
-def test_the_fishman_comes_to_tr_on_the_small_map_and_to_c_on_the_others() -> None:
+def test_the_fishmans_hallway_is_tr_on_the_small_map_and_c_on_the_others() -> None:
     assert [PLACE_NAMES[m.fishman] for m in (SMALL, MEDIUM, LARGE)] == ["TR", "C", "C"]
     assert doors(SMALL, "TR") == {"LB", "P1"}
 
 
 @clause("AC-B7", "AC-B15")
 @MAPS
-def test_with_the_fishmans_hallway_closed_the_map_stays_connected(played: Map) -> None:
+def test_without_the_fishmans_hallway_the_map_stays_connected(played: Map) -> None:
     open_places = played.places & ~(1 << int(played.fishman))
     reached = ring = 1 << members_of(open_places)[0]
     while ring:
@@ -163,7 +163,7 @@ def test_every_room_is_at_most_3_doors_from_the_central_corridor(played: Map) ->
 
 @clause("AC-B9", "AC-B15")
 @MAPS
-def test_o1_and_o2_are_equally_far_from_g_and_clockwise_o1_comes_first(played: Map) -> None:
+def test_o1_and_o2_are_equally_far_from_g_and_o1_comes_first_clockwise(played: Map) -> None:
     assert distance(played, "G", "O1") == distance(played, "G", "O2") == 2
     minute = {place.name: place.minute for place in BOARD.places}
     towards_o1, towards_o2 = ((minute[hall] - minute["G"]) % 60 for hall in ("BL", "BR"))
@@ -171,7 +171,7 @@ def test_o1_and_o2_are_equally_far_from_g_and_clockwise_o1_comes_first(played: M
 
 
 @clause("AC-B10", "AC-B15", "AC-M6")
-def test_lake_and_spots_are_outside_and_no_door_leads_there() -> None:
+def test_the_lake_and_the_marker_spots_are_outside_without_doors() -> None:
     outside = {"lake", *[spot["id"] for spot in BLOCK["outside"]["spots"]]}
     assert outside == {"lake", "W1", "W2", "W3"}
     assert outside.isdisjoint(PLACE_NAMES)
@@ -190,7 +190,7 @@ def test_the_fronts_of_the_cultist_markers_show_r_o2_and_db1() -> None:
 
 
 @clause("AC-B12", "AC-B15")
-def test_two_books_a_room_three_in_lb_r_and_g() -> None:
+def test_every_room_has_two_books_but_lb_r_and_g_have_three() -> None:
     assert {place.name for place in BOARD.places if place.books == 3} == {"LB", "R", "G"}
     for played, books in ((SMALL, 21), (MEDIUM, 23), (LARGE, 25)):
         assert sum(played.books_of_row) == books
@@ -198,7 +198,7 @@ def test_two_books_a_room_three_in_lb_r_and_g() -> None:
 
 
 @clause("AC-B13", "AC-B15")
-def test_the_rows_score_26_28_and_28_and_every_target_can_be_reached() -> None:
+def test_the_rows_total_26_28_and_28_points_and_every_target_is_reachable() -> None:
     assert {row.name: row.vp for row in BOARD.rows} == {
         "LB": 4,
         "R": 4,
@@ -218,7 +218,7 @@ def test_the_rows_score_26_28_and_28_and_every_target_can_be_reached() -> None:
 
 
 @clause("AC-B14", "AC-B15")
-def test_routes_show_all_colours_and_neighbouring_rows_share_none() -> None:
+def test_routes_have_every_colour_and_consecutive_rows_share_none() -> None:
     assert len(BOARD.routes) == 10
     assert BLOCK["routes"]["row_of_round"] == [1, 2, 3, 4, 1, 2, 3, 4, 1, 2]
     for route in BOARD.routes:
@@ -234,18 +234,18 @@ def route_names(route: RouteCard) -> list[list[str]]:
 
 
 @clause("AC-B14")
-def test_all_routes_but_the_printed_one_name_three_colours_in_every_row() -> None:
+def test_all_routes_but_the_printed_one_have_three_colours_in_every_row() -> None:
     for route in BOARD.routes[1:]:
         assert [len(row) for row in route.rows] == [3, 3, 3, 3]
 
 
 @clause("AC-B14")
-def test_route_1_is_the_printed_one_in_its_order() -> None:
+def test_route_1_is_the_printed_one() -> None:
     assert route_names(BOARD.routes[0]) == [["DB", "P", "LB"], ["G", "O"], ["LB", "DB"], ["R", "O"]]
 
 
 @clause("AC-B15", "AC-C3", "AC-C14", "AC-C17")
-def test_the_sums_of_the_figures() -> None:
+def test_the_figures_add_up() -> None:
     assert sum(BLOCK["cards"]["total"].values()) == 182
     for parties, figures in BOARD.figures.items():
         rooms = len(figures.map.rooms)
@@ -280,7 +280,7 @@ def test_the_sums_of_the_figures() -> None:
         ("version = 1", "version = ", "must be TOML"),
     ],
 )
-def test_a_bad_file_is_refused_by_key_and_with_what_would_be_right(
+def test_a_bad_board_file_is_refused_with_key_and_expected_value(
     good: str, bad: str, complaint: str
 ) -> None:
     text = re.sub(r" +", " ", FILE)

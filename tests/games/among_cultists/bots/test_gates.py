@@ -1,7 +1,7 @@
-"""Among Cultists: small games of adepts on fixed seeds, for what a table feels at once.
+"""Among Cultists: a few games of adepts with fixed seeds, for what players notice at once.
 
-The figures themselves are on the page on strength; here a few games show that nothing is badly
-out of place: how long games last, how they end, that no act tells a team, what is said and why.
+The strength page has the figures; these few games only show that nothing is badly wrong: how long
+games last, how they end, that no act gives a team away, and what bots say.
 """
 
 from collections import Counter
@@ -29,13 +29,13 @@ from tests.games.among_cultists.rules.table import GAME
 
 GAMES = 8
 SEED = 5
-# Answers to an accusation are all that only its target can give.
+# The answers that only the target of an accusation can give.
 ANSWERS = ("doubt", "gave", "put")
 
 
 @lru_cache
 def played(level: str, seats: int) -> list[Any]:
-    """Some finished games of one level, with all that was said."""
+    """Some finished games of one level, with everything that was said."""
     finished = []
     for number in range(GAMES):
         secret = seed_of(SEED, number)
@@ -51,7 +51,7 @@ def told(g: Any) -> list[Event]:
     return GAME.events(g, None)
 
 
-def test_games_of_adepts_last_and_end_in_more_ways_than_one() -> None:
+def test_games_of_adepts_are_long_enough_and_end_in_different_ways() -> None:
     games = played("adept", 5)
     rounds = [int(g.round) for g in games]
     assert min(rounds) > 2
@@ -59,7 +59,7 @@ def test_games_of_adepts_last_and_end_in_more_ways_than_one() -> None:
     assert len({g.result.reason for g in games}) >= 3
 
 
-def test_both_teams_win_games_of_adepts() -> None:
+def test_both_teams_win_some_games_of_adepts() -> None:
     measures = MANIFESTS[GAME.id].measures
     winners = {measures.team_of(g, g.result.winners[0]) for g in played("adept", 5)}
     assert winners == {"investigators", "cultists"}
@@ -71,8 +71,8 @@ def test_ruthless_games_are_short_but_not_over_in_the_first_round() -> None:
     assert rounds.count(1) <= 1
 
 
-def test_nothing_that_is_done_often_is_one_teams_alone() -> None:
-    """Of what happens a few times in all, chance may give one team everything."""
+def test_no_frequent_act_gives_a_team_away() -> None:
+    """Rare acts are ignored: by chance, one team may do all of them."""
     measures = MANIFESTS[GAME.id].measures
     times: dict[str, Counter[str]] = {"investigators": Counter(), "cultists": Counter()}
     for g in played("adept", 5):
@@ -88,7 +88,7 @@ def test_nothing_that_is_done_often_is_one_teams_alone() -> None:
 
 @clause("AC-M13", "AC-M14")
 def test_cultists_keep_to_a_route() -> None:
-    """No adept is ever proven a cultist by the rooms that it uses."""
+    """No adept is ever proven a cultist by the rooms it uses."""
     for g in played("adept", 5):
         for said in told(g):
             assert not isinstance(said, ClaimSaid) or "route_broken" not in str(said.fields)
@@ -96,7 +96,7 @@ def test_cultists_keep_to_a_route() -> None:
 
 @pytest.mark.parametrize("level", ["adept", "ruthless"])
 @clause("AC-T27")
-def test_nobody_speaks_more_than_three_times_in_a_discussion(level: str) -> None:
+def test_bots_speak_at_most_three_times_in_a_discussion(level: str) -> None:
     discussions = 0
     for g in played(level, 5):
         spoken: Counter[int] | None = None
@@ -112,7 +112,7 @@ def test_nobody_speaks_more_than_three_times_in_a_discussion(level: str) -> None
 
 
 @clause("AC-T13", "AC-T15")
-def test_accusations_name_their_ground() -> None:
+def test_accusations_give_a_reason() -> None:
     grounds = Counter(
         str(said.fields["ground"]["by"])  # type: ignore[index, call-overload]
         for g in played("adept", 5)
@@ -124,8 +124,8 @@ def test_accusations_name_their_ground() -> None:
 
 
 @clause("AC-T13", "AC-T19")
-def test_whoever_is_accused_answers() -> None:
-    """In its own words on the matter, or by doubting the accusation, before the vote."""
+def test_accused_bots_answer() -> None:
+    """With a claim, or by doubting the accusation, before the vote."""
     for g in played("adept", 5):
         open_to: set[int] = set()
         for event in told(g):
@@ -142,7 +142,7 @@ def test_whoever_is_accused_answers() -> None:
 
 
 def stands(g: Any) -> list[dict[int, str]]:
-    """By round where everybody that has moved at all stands when the actions begin."""
+    """By round, where each party that has moved stands when the actions begin."""
     now: dict[int, str] = {}
     found = []
     for event in told(g):
@@ -153,8 +153,8 @@ def stands(g: Any) -> list[dict[int, str]]:
     return found
 
 
-def test_nobody_herds() -> None:
-    """Three of five work in one place now and then; all but one hardly ever do."""
+def test_bots_do_not_herd() -> None:
+    """Three of five sometimes work in one place; all but one hardly ever do."""
     rounds = [list(where.values()) for g in played("adept", 5) for where in stands(g)]
     most = [max(Counter(places).values(), default=0) for places in rounds]
     assert len(rounds) > 20
@@ -163,8 +163,8 @@ def test_nobody_herds() -> None:
 
 
 @clause("AC-M3")
-def test_nobody_walks_to_and_fro() -> None:
-    """Who may not stay steps out and comes back; but hardly anybody does so again and again."""
+def test_bots_do_not_pace_back_and_forth() -> None:
+    """Nobody may stay in place, so stepping out and back is normal, but not again and again."""
     walks, again = 0, 0
     for g in played("adept", 5):
         seen = stands(g)
@@ -178,7 +178,7 @@ def test_nobody_walks_to_and_fro() -> None:
 
 
 @clause("AC-T19")
-def test_an_accusation_is_supported_once_and_not_by_everybody() -> None:
+def test_each_accusation_is_supported_at_most_once() -> None:
     supported = Counter(
         (number, said.ref)
         for number, g in enumerate(played("adept", 5))

@@ -1,4 +1,4 @@
-"""Among Cultists: what bots of a level above random believe, do, and never do."""
+"""Among Cultists: what bots above random believe, do, and never do."""
 
 import re
 from importlib import resources
@@ -72,7 +72,7 @@ def caught_in_the_act(seer: str = "investigator") -> Table:
 # ---------------------------------------------------------------- beliefs
 
 
-def test_before_anything_happened_every_other_is_as_likely_a_cultist() -> None:
+def test_at_the_start_all_others_are_equally_likely_cultists() -> None:
     table = after_the_night(6, 1)
     seat = table.roles.index("investigator")
     guilt = beliefs(table, seat).guilt
@@ -82,7 +82,7 @@ def test_before_anything_happened_every_other_is_as_likely_a_cultist() -> None:
 
 
 @clause("AC-V6", "AC-V7")
-def test_a_cultist_and_the_seer_know_the_cultists() -> None:
+def test_cultists_and_the_seer_know_who_the_cultists_are() -> None:
     table = after_the_night(8, 1)
     told = [seat for seat, role in enumerate(table.roles) if role in ("cultist", "seer")]
     assert len(told) == 3
@@ -92,8 +92,8 @@ def test_a_cultist_and_the_seer_know_the_cultists() -> None:
 
 
 @clause("AC-M13", "AC-M14")
-def test_room_actions_that_no_route_allows_prove_a_cultist() -> None:
-    """Dark blue in the first row and in the second: more morale brings the cultist there."""
+def test_room_actions_that_fit_no_route_prove_a_cultist() -> None:
+    """Dark blue in the first row and the second; higher morale lets the cultist get there."""
     position: dict[str, Any] = {
         "places": {0: "P1", 4: "DB1"},
         "phase": "action",
@@ -113,7 +113,7 @@ def test_room_actions_that_no_route_allows_prove_a_cultist() -> None:
 
 
 @clause("AC-H5", "AC-E15")
-def test_who_alone_met_one_that_was_alive_before_is_proven_by_its_death() -> None:
+def test_the_only_party_to_meet_a_victim_since_it_was_seen_alive_is_guilty() -> None:
     table = caught_in_the_act()
     before = beliefs(table, 0).guilt[4]
     assert before < 0.9
@@ -127,16 +127,16 @@ def test_the_lone_cultist_knows_exactly_who_is_dead() -> None:
     assert beliefs(table, 4).dead_investigators() == 1.0
 
 
-def test_the_table_as_all_see_it_holds_no_secret_of_a_seat() -> None:
-    """The cultist works out for itself what others think of it, and they of each other."""
+def test_the_public_view_of_the_table_holds_no_secrets() -> None:
+    """With it, a cultist works out what the others think of it and of each other."""
     table = caught_in_the_act()
     seen = [Beliefs(as_seen_by_all(table.known(seat)), NOVICE).guilt for seat in range(5)]
     assert all(each == pytest.approx(seen[0]) for each in seen)
     assert all(share > 0.0 for share in seen[0])
 
 
-def test_an_accusation_counts_by_who_would_gain_from_it() -> None:
-    """Two cultists: the party that 1 accuses is less likely its partner."""
+def test_an_accusation_makes_a_shared_team_less_likely() -> None:
+    """With two cultists, the party that seat 1 accuses is less likely to be its partner."""
     table = arranged(7, {5: "cultist", 6: "cultist"})
     table.say(1, "accuse", seat=2, degree=3, ground={"by": "feeling"})
     found = beliefs(table, 0)
@@ -146,7 +146,7 @@ def test_an_accusation_counts_by_who_would_gain_from_it() -> None:
 
 
 @clause("AC-T2")
-def test_a_word_against_what_all_have_seen_makes_its_speaker_suspect() -> None:
+def test_contradicting_the_public_record_makes_a_speaker_suspect() -> None:
     table = arranged(5, {4: "cultist"}, phase="action")
     table.say(3, "gave", to=1, round=1, card="alive")
     assert table.public["contradictions"]
@@ -157,7 +157,7 @@ def test_a_word_against_what_all_have_seen_makes_its_speaker_suspect() -> None:
 # ---------------------------------------------------------------- progress and walks
 
 
-def test_a_room_that_an_honest_seat_filled_is_worth_checking() -> None:
+def test_a_room_filled_by_an_honest_seat_is_worth_checking() -> None:
     decks = {"LB": ["success"] * 3, "R": ["success"] * 2}
     table = arranged(5, {4: "cultist"}, places={0: "LB"}, decks=decks, phase="action")
     progress = RoomProgress(beliefs(table, 0))
@@ -167,13 +167,13 @@ def test_a_room_that_an_honest_seat_filled_is_worth_checking() -> None:
 
 
 @every_level
-def test_an_investigator_fills_with_a_success(level: str) -> None:
+def test_an_investigator_fills_with_success_cards(level: str) -> None:
     table = arranged(5, {4: "cultist"}, places={0: "LB"}, phase="action")
     assert chosen(table, 0, level) == "fill LB success"
 
 
 @every_level
-def test_the_last_book_is_taken(level: str) -> None:
+def test_bots_take_the_last_book(level: str) -> None:
     """One book of the room is left, and its row would win."""
     table = arranged(
         5,
@@ -188,7 +188,7 @@ def test_the_last_book_is_taken(level: str) -> None:
 
 
 @clause("AC-M3", "AC-G5")
-def test_no_walk_ends_where_it_began() -> None:
+def test_planned_moves_do_not_end_where_they_began() -> None:
     table = arranged(5, {4: "cultist"}, places={0: "R", 1: "LB"})
     walks = MovePaths(table.g).run()
     ends = {PLACE_NAMES[walk.end] for walk in walks}
@@ -198,7 +198,7 @@ def test_no_walk_ends_where_it_began() -> None:
 
 
 @every_level
-def test_an_investigator_does_not_seek_to_be_alone_with_anybody(level: str) -> None:
+def test_an_investigator_avoids_being_alone_with_another_party(level: str) -> None:
     """Seat 1 waits in R; everybody else is still in the corridor."""
     places = {1: "R"}
     for seed in range(5):
@@ -209,7 +209,7 @@ def test_an_investigator_does_not_seek_to_be_alone_with_anybody(level: str) -> N
 # ---------------------------------------------------------------- votes
 
 
-def test_an_investigator_that_saw_a_proof_condemns() -> None:
+def test_an_investigator_votes_for_a_proven_cultist() -> None:
     table = caught_in_the_act()
     table.play("check_status 1", "confirm", seat=0).all("ready")
     assert chosen(table, 0) == "vote 4"
@@ -217,15 +217,15 @@ def test_an_investigator_that_saw_a_proof_condemns() -> None:
 
 
 @every_level
-def test_a_cultist_never_votes_for_itself_nor_unmasked_for_its_partner(level: str) -> None:
+def test_a_cultist_votes_neither_for_itself_nor_for_an_unsuspected_partner(level: str) -> None:
     table = arranged(8, {6: "cultist", 7: "cultist"}, places={0: "LB"}, phase="action")
     table.play("call_vote", seat=0).all("ready")
     for seat in (6, 7):
         assert chosen(table, seat, level) not in ("vote 6", "vote 7")
 
 
-def test_a_cultist_votes_with_the_crowd_when_it_is_found_out() -> None:
-    """Still for another party, never for itself."""
+def test_an_exposed_cultist_votes_for_another_party_or_abstains() -> None:
+    """It never votes for itself."""
     table = caught_in_the_act()
     table.play("check_status 1", "confirm", seat=0).all("ready")
     assert chosen(table, 4) in ("vote 0", "vote 2", "vote 3", "abstain")
@@ -233,10 +233,8 @@ def test_a_cultist_votes_with_the_crowd_when_it_is_found_out() -> None:
 
 @pytest.mark.parametrize(("against", "is_lost"), [(3, False), (4, True)])
 @clause("AC-T16", "AC-J8")
-def test_a_cultist_joins_in_against_a_partner_that_nobody_can_save(
-    against: int, is_lost: bool
-) -> None:
-    """Seven parties: four votes are enough without its own."""
+def test_a_cultist_votes_for_a_partner_who_is_lost_anyway(against: int, is_lost: bool) -> None:
+    """With seven parties, four votes are enough without its own."""
     table = arranged(7, {5: "cultist", 6: "cultist"}, places={0: "LB"}, phase="action")
     table.play("call_vote", seat=0)
     for seat in range(against):
@@ -247,21 +245,21 @@ def test_a_cultist_joins_in_against_a_partner_that_nobody_can_save(
 
 
 @clause("AC-F17")
-def test_the_seer_votes_as_if_it_knew_nothing() -> None:
+def test_the_seer_does_not_vote_on_secret_knowledge() -> None:
     table = arranged(5, {0: "seer", 4: "cultist"}, places={1: "LB"}, phase="action", actor=1)
     table.play("call_vote", seat=1).all("ready")
     assert beliefs(table, 0).guilt[4] == 1.0
     assert chosen(table, 0) == "abstain"
 
 
-def test_the_seer_condemns_where_everybody_would() -> None:
+def test_the_seer_votes_for_a_publicly_proven_cultist() -> None:
     table = caught_in_the_act("seer")
     table.play("check_status 1", "confirm", seat=0).all("ready")
     assert chosen(table, 0) == "vote 4"
 
 
 @clause("AC-J10")
-def test_the_knife_changes_a_vote_that_would_hit_the_own_team() -> None:
+def test_the_knife_holder_changes_a_vote_that_would_hit_its_team() -> None:
     table = arranged(5, {4: "cultist"}, knife=4, places={0: "LB"}, phase="action", actor=0)
     table.play("call_vote", seat=0).vote(4, 4, None, 3, 2)
     assert table.asked == {4: "change-vote"}
@@ -269,7 +267,7 @@ def test_the_knife_changes_a_vote_that_would_hit_the_own_team() -> None:
 
 
 @clause("AC-J10")
-def test_the_knife_keeps_a_vote_that_nothing_can_mend() -> None:
+def test_the_knife_holder_keeps_a_vote_if_no_change_helps() -> None:
     table = arranged(5, {4: "cultist"}, knife=4, places={0: "LB"}, phase="action", actor=0)
     table.play("call_vote", seat=0).vote(4, 4, 4, 3, 3)
     assert chosen(table, 4) == "keep"
@@ -280,7 +278,7 @@ def test_the_knife_keeps_a_vote_that_nothing_can_mend() -> None:
 
 @every_level
 @clause("AC-F5", "AC-F6")
-def test_the_lone_cultist_claims_when_and_only_when_enough_are_dead(level: str) -> None:
+def test_the_lone_cultist_claims_only_if_enough_are_dead(level: str) -> None:
     dead = {"dead": 1}
     started = {0: 0, 1: 0}
     table = arranged(5, {4: "cultist"}, pulses={0: dead, 1: dead}, died=started, phase="cleanup")
@@ -291,7 +289,7 @@ def test_the_lone_cultist_claims_when_and_only_when_enough_are_dead(level: str) 
 
 
 def met(pulses: dict[int, dict[str, int]], round: int = 1) -> Table:
-    """The cultist 4 has walked in on 0."""
+    """Cultist 4 has walked in on 0."""
     died = dict.fromkeys(pulses, 0)
     table = arranged(
         5, {4: "cultist"}, places={0: "R"}, knife=4, pulses=pulses, died=died, round=round
@@ -300,18 +298,18 @@ def met(pulses: dict[int, dict[str, int]], round: int = 1) -> Table:
 
 
 @every_level
-def test_the_last_murder_needed_is_done_when_time_is_short(level: str) -> None:
+def test_a_cultist_short_of_time_commits_the_last_murder_needed(level: str) -> None:
     pulses = {1: {"dead": 1}, 2: {"dead": 1}}
     assert chosen(met(pulses, round=9), 4, level) == "give dead 0"
 
 
 @every_level
-def test_nobody_is_murdered_twice(level: str) -> None:
+def test_cultists_murder_nobody_twice(level: str) -> None:
     assert chosen(met({0: {"dead": 1}, 1: {"dead": 1}}), 4, level) == "give alive 0"
 
 
 def found_dead(by_whom: int | None) -> Table:
-    """The cultist 4 has looked at 0, who is dead: from the set-up, or by its own hand."""
+    """Cultist 4 has looked at 0, who is dead: since the set-up, or murdered by 4."""
     places = {0: "R", 1: "LB"}
     pulses = {0: {"dead": 1}} if by_whom is None else {}
     died = {0: 0} if by_whom is None else {}
@@ -325,21 +323,21 @@ def found_dead(by_whom: int | None) -> Table:
 
 @every_level
 @clause("AC-H7")
-def test_a_cultist_hides_a_death_that_it_has_caused(level: str) -> None:
+def test_a_cultist_hides_a_death_it_caused(level: str) -> None:
     assert {chosen(found_dead(4), 4, level, seed) for seed in range(8)} == {"put_back"}
 
 
 @every_level
 @clause("AC-H7")
-def test_a_lone_cultist_confirms_a_death_that_is_none_of_its_doing(level: str) -> None:
-    """Who hides what the next one finds is found out, and who never confirms stands out."""
+def test_a_lone_cultist_confirms_a_death_it_did_not_cause(level: str) -> None:
+    """Hiding a death that others will find is risky, and never confirming looks suspicious."""
     assert {chosen(found_dead(None), 4, level, seed) for seed in range(8)} == {"confirm"}
 
 
-# ---------------------------------------------------------------- the shadow
+# ---------------------------------------------------------------- acting innocent
 
 
-def test_the_innocent_view_of_a_cultist_holds_nothing_that_an_investigator_could_not_have() -> None:
+def test_the_innocent_view_of_a_cultist_could_be_an_investigators() -> None:
     table = found_dead(4).play("put_back", seat=4)
     view = as_innocent(table.known(4))
     own = view["own"]
@@ -354,10 +352,10 @@ def test_the_innocent_view_of_a_cultist_holds_nothing_that_an_investigator_could
 
 
 @pytest.mark.parametrize("seats", [5, 7])
-def test_what_a_cultist_does_in_public_is_what_an_investigator_in_its_place_would(
+def test_in_public_a_cultist_acts_like_an_investigator_in_its_place(
     seats: int,
 ) -> None:
-    """The same table, the same lots: only the marker, the hand and the night differ."""
+    """Same table, same seed: only the marker, the hand and the night differ."""
     places = {0: "BL", 1: "LB", 4: "LB"}
     others = {5: "cultist"} if seats == 7 else {}
     public = []
@@ -369,7 +367,7 @@ def test_what_a_cultist_does_in_public_is_what_an_investigator_in_its_place_woul
     assert public[0] == public[1] == "fill LB"
 
 
-def test_a_cultist_murders_at_its_pace_and_a_ruthless_one_at_once() -> None:
+def test_an_adept_cultist_paces_its_murders_and_a_ruthless_one_does_not() -> None:
     table = met({1: {"dead": 1}})
     view = table.known(4)
     assert not CultistPolicy(view, ADEPT, rng()).is_due(0)
@@ -379,7 +377,7 @@ def test_a_cultist_murders_at_its_pace_and_a_ruthless_one_at_once() -> None:
 
 
 @clause("AC-N35")
-def test_the_shift_of_the_pace_is_private_and_stays_the_same_for_the_game() -> None:
+def test_the_shift_in_pace_is_private_and_constant_during_a_game() -> None:
     table = met({1: {"dead": 1}})
     shifts = {CultistPolicy(table.known(4), ADEPT, rng(seed)).shift() for seed in range(5)}
     assert len(shifts) == 1
@@ -387,8 +385,8 @@ def test_the_shift_of_the_pace_is_private_and_stays_the_same_for_the_game() -> N
 
 
 @every_level
-def test_a_cultist_keeps_to_its_route(level: str) -> None:
-    """Route 0 has no green in round 1: not even a red card tempts it there."""
+def test_a_cultist_keeps_to_its_own_route(level: str) -> None:
+    """Route 0 has no green in round 1, so it does not even fill with a red card there."""
     table = arranged(
         5, {4: "cultist"}, routes={4: 0, 0: 4}, places={4: "G"}, phase="action", actor=4
     )
@@ -397,7 +395,7 @@ def test_a_cultist_keeps_to_its_route(level: str) -> None:
 
 
 @clause("AC-F17", "AC-F21")
-def test_the_guess_does_not_fall_on_whoever_was_wrong() -> None:
+def test_the_guess_for_the_seer_excludes_those_who_voted_wrongly() -> None:
     options = {"level": "advanced"}
     roles = {0: "seer", 1: "softie", 4: "cultist"}
     table = arranged(5, roles, places={1: "LB"}, phase="action", actor=1, options=options)
@@ -415,7 +413,7 @@ def test_the_guess_does_not_fall_on_whoever_was_wrong() -> None:
 
 @every_level
 @clause("AC-X14")
-def test_the_firestarter_gets_rid_of_its_red_cards_in_time(level: str) -> None:
+def test_the_firestarter_plays_its_red_cards_in_time(level: str) -> None:
     hand = {"alive": 5, "success": 3, "failure": 1}
     table = arranged(
         6, {0: "firestarter"}, hands={0: hand}, places={0: "LB"}, round=5, phase="action"
@@ -424,7 +422,7 @@ def test_the_firestarter_gets_rid_of_its_red_cards_in_time(level: str) -> None:
 
 
 @clause("AC-X13")
-def test_a_look_costs_the_softie_its_life_if_it_finds_a_death() -> None:
+def test_a_softie_weighs_a_look_against_its_own_death() -> None:
     plain, softie = [
         InvestigatorPolicy(caught_in_the_act(role).known(0), ADEPT, rng())
         for role in ("investigator", "softie")
@@ -437,7 +435,7 @@ def test_a_look_costs_the_softie_its_life_if_it_finds_a_death() -> None:
 
 @every_level
 @clause("AC-X10", "AC-X11")
-def test_the_clumsy_does_not_use_the_knife_for_nothing(level: str) -> None:
+def test_the_clumsy_does_not_waste_the_knife(level: str) -> None:
     table = arranged(7, {0: "clumsy"}, bag=["portrait"], phase="event")
     assert table.asked == {0: "portrait"}
     assert chosen(table, 0, level) == "decline"
@@ -446,7 +444,7 @@ def test_the_clumsy_does_not_use_the_knife_for_nothing(level: str) -> None:
 # ---------------------------------------------------------------- styles
 
 
-def test_every_level_has_a_pace_for_every_number_of_seats() -> None:
+def test_every_level_has_a_murder_pace_for_every_number_of_seats() -> None:
     for style in STYLES.values():
         assert style.pace(4, 5) is style.paces[4]
         assert style.pace(5, 6) is style.pace(6, 6), "any six parties"
@@ -475,7 +473,7 @@ def test_every_level_has_a_pace_for_every_number_of_seats() -> None:
         ("ahead = ", "behind = ", "adept.4.ahead is None; it must be a decimal number"),
     ],
 )
-def test_a_style_that_cannot_be_read_is_named(old: str, new: str, named: str) -> None:
+def test_an_invalid_style_is_refused_by_name(old: str, new: str, named: str) -> None:
     text = (
         resources.files("miskatonic.games.among_cultists.bots").joinpath("styles.toml").read_text()
     )
@@ -484,8 +482,8 @@ def test_a_style_that_cannot_be_read_is_named(old: str, new: str, named: str) ->
         read_styles(text.replace(old, new, 1))
 
 
-def test_a_cultist_seeks_nobody_once_it_has_walked_in_on_more_than_the_others() -> None:
-    """Who is due is lured, but not again and again."""
+def test_a_cultist_stops_seeking_others_before_it_stands_out() -> None:
+    """Meeting the next victim is worth it only a limited number of times."""
     table = arranged(
         7,
         {5: "cultist", 6: "cultist"},

@@ -1,4 +1,4 @@
-"""Among Cultists: what bots say is always legal, hangs on the view, and gives no secret away."""
+"""Among Cultists: what bots say is legal, depends on the view only, and reveals no secret."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def words(table: Table, seat: int, level: str = "adept") -> dict[str, Any] | Non
 
 
 def let_all_talk(table: Table, bots: list[Bot], chance: Rng) -> int:
-    """Everybody speaks until nobody wants to; how many claims that made."""
+    """Let all seats speak until none wants to, and return the number of claims."""
     said = 0
     for _ in range(LAPS):
         silent = True
@@ -55,7 +55,7 @@ def let_all_talk(table: Table, bots: list[Bot], chance: Rng) -> int:
 
 
 def play_talking(table: Table, most: int) -> int:
-    """So many decisions of novices and adepts by turns, talking after each."""
+    """Play this many decisions, by novices and adepts in turn, with talk after each."""
     chance = rng(2)
     seats = table.public["seats"]
     bots = [make("among-cultists", ("adept", "novice")[seat % 2]) for seat in range(seats)]
@@ -82,7 +82,7 @@ def discussed(roles: dict[int, str], seats: int = 5) -> Table:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @clause("AC-T4", "AC-T24", "AC-T27", "AC-T29")
-def test_every_claim_is_accepted_and_talk_comes_to_an_end(
+def test_every_claim_of_bots_is_accepted_and_talk_ends(
     seats: int, options: dict[str, object]
 ) -> None:
     """A refused claim would raise IllegalChoice."""
@@ -93,7 +93,7 @@ def test_every_claim_is_accepted_and_talk_comes_to_an_end(
 
 @pytest.mark.parametrize("seats", [5, 8])
 @clause("AC-T2")
-def test_no_story_contradicts_itself_nor_what_all_have_seen(seats: int) -> None:
+def test_bots_contradict_neither_themselves_nor_the_public_record(seats: int) -> None:
     position = {"places": {0: "LB"}, "routes": {0: 0, 1: 4}, "phase": "action"}
     table = arranged(seats, **position).play("call_vote", seat=0)
     play_talking(table, 60)
@@ -102,7 +102,7 @@ def test_no_story_contradicts_itself_nor_what_all_have_seen(seats: int) -> None:
 
 
 @clause("AC-F17", "AC-G2")
-def test_nobody_says_a_role_that_it_has_or_knows_of() -> None:
+def test_bots_never_say_a_secret_role() -> None:
     table = discussed({3: "seer", 5: "cultist"}, 6)
     play_talking(table, 60)
     assert table.public["claims"]
@@ -112,7 +112,7 @@ def test_nobody_says_a_role_that_it_has_or_knows_of() -> None:
 
 
 @clause("AC-T29")
-def test_what_is_said_hangs_on_the_view_alone() -> None:
+def test_what_bots_say_depends_on_the_view_only() -> None:
     table = discussed({4: "cultist"}, 6)
     spoken = 0
     for seat in range(6):
@@ -125,7 +125,7 @@ def test_what_is_said_hangs_on_the_view_alone() -> None:
 
 
 @clause("AC-O19")
-def test_where_nobody_is_told_what_was_said_one_word_a_discussion_must_do() -> None:
+def test_without_a_history_of_talk_bots_speak_once_per_discussion() -> None:
     table = arranged(6, places={0: "LB"}, phase="action", options={"history": "none"})
     table.play("call_vote", seat=0)
     said = let_all_talk(table, [make("among-cultists", "adept")] * 6, rng())
@@ -137,7 +137,7 @@ def test_where_nobody_is_told_what_was_said_one_word_a_discussion_must_do() -> N
 
 
 @clause("AC-T3")
-def test_nobody_speaks_in_the_blind_vote() -> None:
+def test_bots_are_quiet_in_the_blind_vote() -> None:
     table = discussed({4: "cultist"})
     assert words(table, 1) is not None
     table.all("ready")
@@ -145,17 +145,17 @@ def test_nobody_speaks_in_the_blind_vote() -> None:
 
 
 @clause("AC-T24")
-def test_nobody_speaks_in_silence() -> None:
+def test_bots_are_quiet_under_silence() -> None:
     table = arranged(5, {4: "cultist"}, places={0: "LB"}, phase="action", silence=True)
     table.play("call_vote", seat=0)
     assert [words(table, seat) for seat in range(5)] == [None] * 5
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- what bots say
 
 
 @clause("AC-T16")
-def test_in_a_discussion_everybody_tells_how_it_means_to_vote() -> None:
+def test_in_a_discussion_every_bot_says_how_it_will_vote() -> None:
     table = discussed({4: "cultist"})
     let_all_talk(table, [make("among-cultists", "adept")] * 5, rng())
     voters = {claim["seat"] for claim in table.public["claims"] if claim["claim"] == "vote"}
@@ -163,7 +163,7 @@ def test_in_a_discussion_everybody_tells_how_it_means_to_vote() -> None:
 
 
 @clause("AC-T7")
-def test_a_checker_tells_what_it_saw() -> None:
+def test_a_checker_reports_what_it_saw() -> None:
     table = arranged(5, {4: "cultist"}, places={0: "R", 1: "R"}, phase="action")
     table.play("check_status 1", seat=0)
     assert words(table, 0) is None
@@ -177,7 +177,7 @@ def test_a_checker_tells_what_it_saw() -> None:
 
 
 @clause("AC-H7", "AC-H12")
-def test_a_cultist_that_hid_a_death_tells_of_a_clean_deck() -> None:
+def test_a_cultist_that_hid_a_death_reports_a_clean_deck() -> None:
     places = {4: "R", 1: "R"}
     table = arranged(5, {4: "cultist"}, places=places, pulses={1: {"alive": 1, "dead": 1}},
                  phase="action", actor=4)  # fmt: skip
@@ -196,7 +196,7 @@ def test_a_cultist_that_hid_a_death_tells_of_a_clean_deck() -> None:
     ],
 )
 @clause("AC-T17")
-def test_cultists_answer_as_investigators_do(topic: str, expected: object) -> None:
+def test_cultists_answer_like_investigators(topic: str, expected: object) -> None:
     for seat in (1, 4):
         table = arranged(5, {4: "cultist"})
         table.say(0, "ask", to=seat, topic=topic)
@@ -204,7 +204,7 @@ def test_cultists_answer_as_investigators_do(topic: str, expected: object) -> No
 
 
 @clause("AC-T9", "AC-T17")
-def test_a_cultist_says_it_put_a_success() -> None:
+def test_a_cultist_claims_to_have_put_a_success() -> None:
     table = arranged(
         5, {4: "cultist"}, places={4: "LB"}, routes={4: 0, 0: 4}, phase="action", actor=4
     )
@@ -216,7 +216,7 @@ def test_a_cultist_says_it_put_a_success() -> None:
 
 
 @clause("AC-T11", "AC-T17")
-def test_a_route_is_told_truly_by_its_row() -> None:
+def test_an_investigator_tells_the_right_row_of_its_route() -> None:
     table = arranged(5, {4: "cultist"}, routes={1: 0, 0: 1})
     table.say(0, "ask", to=1, topic="route", round=2)
     answer = words(table, 1)
@@ -227,8 +227,8 @@ def test_a_route_is_told_truly_by_its_row() -> None:
 
 @pytest.mark.parametrize("accused", [2, 4])
 @clause("AC-T13", "AC-T19")
-def test_the_accused_answers_whoever_accuses_it(accused: int) -> None:
-    """Investigators and cultists alike, and never by speaking of themselves as of another."""
+def test_an_accused_bot_answers_its_accuser(accused: int) -> None:
+    """Investigators and cultists do, and never speak of themselves in the third person."""
     table = discussed({4: "cultist"})
     table.say(0, "accuse", seat=accused, degree=3, ground={"by": "feeling"})
     assert words(table, accused) == {"kind": "doubt", "fields": {}, "ref": 1}
@@ -238,7 +238,7 @@ def test_the_accused_answers_whoever_accuses_it(accused: int) -> None:
 
 
 @clause("AC-T10", "AC-T15")
-def test_who_is_accused_of_a_meeting_says_what_it_gave() -> None:
+def test_a_bot_accused_over_an_encounter_says_what_it_gave() -> None:
     table = arranged(5, {4: "cultist"}, places={0: "R", 1: "LB"}, knife=4, bag=["lord"])
     table.play("go R", seat=4).answer(s0="give alive 4", s4="give dead 0").play("stop", seat=4)
     ground = {"by": "met", "whom": 0, "round": 1}
@@ -250,7 +250,7 @@ def test_who_is_accused_of_a_meeting_says_what_it_gave() -> None:
 
 
 @clause("AC-T13")
-def test_a_cultist_accuses_a_partner_only_once_it_cannot_be_saved() -> None:
+def test_a_cultist_accuses_a_partner_only_if_it_is_lost() -> None:
     table = discussed({5: "cultist", 6: "cultist"}, 7)
     for seat in range(4):
         table.say(seat, "accuse", seat=6, degree=3, ground={"by": "feeling"})
@@ -265,7 +265,7 @@ def test_a_cultist_accuses_a_partner_only_once_it_cannot_be_saved() -> None:
 
 
 @clause("AC-T18")
-def test_a_wish_is_agreed_to_or_refused() -> None:
+def test_bots_agree_to_or_refuse_requests() -> None:
     table = discussed({4: "cultist"})
     table.say(0, "request", to=4, deed="vote", object=4)
     assert words(table, 4) == {"kind": "refuse", "fields": {}, "ref": 1}

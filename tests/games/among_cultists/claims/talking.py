@@ -1,4 +1,4 @@
-"""A table at which claims are made: the public facts, and whether a claim passes."""
+"""For tests of claims: public facts of a table, and whether a claim is accepted."""
 
 from typing import Any
 

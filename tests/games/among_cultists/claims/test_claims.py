@@ -1,4 +1,4 @@
-"""Structured talk: which claims there are, and what they may hold."""
+"""Structured talk: the kinds of claims, and what they may hold."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.games.among_cultists.rules.table import FEELING
 
 
 @clause("AC-T1")
-def test_a_claim_has_number_seat_round_phase_kind_fields_and_ref() -> None:
+def test_a_claim_has_a_number_seat_round_phase_kind_fields_and_ref() -> None:
     first, second = said((1, claim("team", team="cultists")), (2, claim("doubt", ref=1)))
     assert first.view == {
         "id": 1,
@@ -33,7 +33,7 @@ def test_a_claim_has_number_seat_round_phase_kind_fields_and_ref() -> None:
 
 
 @clause("AC-T4")
-def test_the_menu_offers_what_public_facts_allow_and_asks_for_no_seat() -> None:
+def test_the_menu_depends_on_public_facts_and_not_on_the_seat() -> None:
     offered = menu(facts_of_talk())
     assert list(offered) == [*STATEMENTS, *EXCHANGES]
     assert offered["seen"]["target"] == [0, 1, 2, 3, 4, 5]
@@ -45,7 +45,7 @@ def test_the_menu_offers_what_public_facts_allow_and_asks_for_no_seat() -> None:
 
 
 @clause("AC-T4")
-def test_every_value_on_offer_is_accepted_from_a_seat() -> None:
+def test_every_offered_value_is_accepted() -> None:
     offered = menu(facts_of_talk())
     for team in list_of(offered["team"]["team"]):
         assert accepted(claim("team", team=team)) == {"team": team}
@@ -193,7 +193,7 @@ BAD: dict[str, list[tuple[dict[str, Any], str]]] = {
 }
 
 
-def is_as_the_clause_says(kind: str) -> None:
+def check_examples(kind: str) -> None:
     for fields in GOOD[kind]:
         assert accepted(claim(kind, **fields)) == fields
     for wrong, match in BAD[kind]:
@@ -202,57 +202,57 @@ def is_as_the_clause_says(kind: str) -> None:
 
 
 @clause("AC-T5")
-def test_team() -> None:
-    is_as_the_clause_says("team")
+def test_team_claims() -> None:
+    check_examples("team")
 
 
 @clause("AC-T6")
-def test_role_of_the_public_role_set() -> None:
-    is_as_the_clause_says("role")
+def test_role_claims_name_roles_of_the_public_set() -> None:
+    check_examples("role")
 
 
 @clause("AC-T7")
-def test_seen() -> None:
-    is_as_the_clause_says("seen")
+def test_seen_claims() -> None:
+    check_examples("seen")
 
 
 @clause("AC-T8")
-def test_bag() -> None:
-    is_as_the_clause_says("bag")
+def test_bag_claims() -> None:
+    check_examples("bag")
 
 
 @clause("AC-T9")
-def test_put() -> None:
-    is_as_the_clause_says("put")
+def test_put_claims() -> None:
+    check_examples("put")
 
 
 @clause("AC-T10")
-def test_gave() -> None:
-    is_as_the_clause_says("gave")
+def test_gave_claims() -> None:
+    check_examples("gave")
 
 
 @clause("AC-T11")
-def test_route() -> None:
-    is_as_the_clause_says("route")
+def test_route_claims() -> None:
+    check_examples("route")
 
 
 @clause("AC-T12")
-def test_plan() -> None:
-    is_as_the_clause_says("plan")
+def test_plan_claims() -> None:
+    check_examples("plan")
 
 
 @clause("AC-T13")
-def test_accuse() -> None:
-    is_as_the_clause_says("accuse")
+def test_accuse_claims() -> None:
+    check_examples("accuse")
 
 
 @clause("AC-T14")
-def test_defend_even_oneself() -> None:
-    is_as_the_clause_says("defend")
+def test_defend_claims_may_be_about_oneself() -> None:
+    check_examples("defend")
 
 
 @clause("AC-T15")
-def test_the_grounds() -> None:
+def test_the_grounds_of_accusations() -> None:
     offered = menu(facts_of_talk())["accuse"]["ground"]
     assert isinstance(offered, dict)
     assert list(offered) == [
@@ -278,7 +278,7 @@ def test_the_grounds() -> None:
 
 
 @clause("AC-T15")
-def test_a_contradiction_needs_the_claim_it_contradicts_and_other_grounds_may_name_one() -> None:
+def test_a_contradiction_must_name_a_claim_and_other_grounds_may() -> None:
     row = said((2, claim("team", team="investigators")))
     contradiction = {"by": "contradiction"}
     refused(claim("accuse", seat=2, degree=3, ground=contradiction), "ref", claims=row)
@@ -290,14 +290,14 @@ def test_a_contradiction_needs_the_claim_it_contradicts_and_other_grounds_may_na
 
 
 @clause("AC-T16")
-def test_vote() -> None:
-    is_as_the_clause_says("vote")
+def test_vote_claims() -> None:
+    check_examples("vote")
     refused(claim("vote", seat=1), "vote.seat is 1", self_vote=False)
 
 
 @clause("AC-T17")
-def test_ask_and_answer() -> None:
-    is_as_the_clause_says("ask")
+def test_ask_and_answer_claims() -> None:
+    check_examples("ask")
     row = said((2, claim("ask", to=1, topic="route", round=2)))
     route = {"kind": "route", "fields": {"round": 2, "colours": ["red"]}}
     assert accepted(claim("answer", ref=1, claim=route), claims=row) == {"claim": route}
@@ -309,8 +309,8 @@ def test_ask_and_answer() -> None:
 
 
 @clause("AC-T18")
-def test_request_agree_and_refuse() -> None:
-    is_as_the_clause_says("request")
+def test_request_agree_and_refuse_claims() -> None:
+    check_examples("request")
     row = said(
         (2, claim("request", to="all", deed="restart_power", object=None)),
         (2, claim("team", team="investigators")),
@@ -323,7 +323,7 @@ def test_request_agree_and_refuse() -> None:
 
 
 @clause("AC-T19")
-def test_support_and_doubt_are_about_anothers_claim_and_retract_about_an_own_one() -> None:
+def test_support_and_doubt_refer_to_claims_of_others_and_retract_to_own_claims() -> None:
     row = said(
         (2, claim("team", team="investigators")),
         (3, claim("rule", kind="ready")),
@@ -344,12 +344,12 @@ def test_support_and_doubt_are_about_anothers_claim_and_retract_about_an_own_one
 
 
 @clause("AC-T20")
-def test_talk_about_the_run_of_the_game() -> None:
-    is_as_the_clause_says("rule")
+def test_rule_claims_are_about_the_course_of_the_game() -> None:
+    check_examples("rule")
 
 
 @clause("AC-T21", "AC-T22", "AC-T23")
-def test_no_kind_proves_or_shows_anything_or_counts_murders() -> None:
+def test_no_kind_of_claim_proves_or_shows_anything_or_counts_murders() -> None:
     assert list(STATEMENTS) == [
         "team",
         "role",
@@ -383,8 +383,8 @@ def test_no_kind_proves_or_shows_anything_or_counts_murders() -> None:
 
 
 @clause("AC-T23")
-def test_whatever_a_claim_holds_is_from_a_closed_list() -> None:
-    """Only free text is free; in a claim there is no room for a card, a picture or a link."""
+def test_every_value_in_a_claim_is_from_a_closed_list() -> None:
+    """Only free text is free: a claim cannot hold a card, a picture or a link."""
     link = "https://example.org"
     for kind, fields in GOOD.items():
         for name in fields[0]:

@@ -1,4 +1,4 @@
-"""What the table makes of claims: who may make which, what does not go together, what was true."""
+"""Claims at the table: who may make them, contradictions, and the truth at the end."""
 
 import contextlib
 import random
@@ -69,7 +69,7 @@ def talk_of(table: Table, seat: int) -> TalkView:
 
 
 @clause("AC-T4")
-def test_the_legend_and_the_view_have_values_for_every_field_of_every_kind() -> None:
+def test_legend_and_view_have_values_for_every_field_of_every_kind() -> None:
     table = at_work()
     legend = GAME.legend(5, {})
     talk = talk_of(table, 0)
@@ -82,13 +82,13 @@ def test_the_legend_and_the_view_have_values_for_every_field_of_every_kind() -> 
 
 
 @clause("AC-T3")
-def test_a_seat_is_offered_nothing_to_say_where_talk_is_closed() -> None:
+def test_no_claims_are_offered_while_talk_is_closed() -> None:
     assert talk_of(in_the_night(5), 0)["kinds"] == []
     assert at_work().public["talk"] is None
 
 
 @clause("AC-T27")
-def test_a_claim_leaves_its_seat_one_less() -> None:
+def test_a_claim_reduces_the_seats_remaining_claims_by_one() -> None:
     table = at_work()
     before = talk_of(table, 0)["left"]
     table.say(0, "team", team="investigators")
@@ -96,7 +96,7 @@ def test_a_claim_leaves_its_seat_one_less() -> None:
 
 
 @clause("AC-B1", "AC-B5", "AC-B10")
-def test_the_legend_is_the_board_of_the_number_of_parties() -> None:
+def test_the_legend_has_the_board_for_the_number_of_parties() -> None:
     small, large = GAME.legend(5, {}), GAME.legend(8, {})
     assert (len(small["places"]), len(large["places"])) == (15, 17)
     assert small["places"]["C"]["doors"] == ["LB", "R", "G", "DB2"]
@@ -115,14 +115,14 @@ def test_every_contradiction_has_a_text(language: str) -> None:
     assert all(Texts(language)(f"ac-clash-{why}") for why in WHYS)
 
 
-def test_what_nobody_saw_happen_contradicts_what_everybody_saw() -> None:
+def test_claiming_an_act_that_did_not_happen_contradicts_the_public_record() -> None:
     table = at_work().say(1, "gave", to=2, round=2, card="alive")
     table.say(1, "seen", target=3, round=1, via="place", result="alive")
     assert found(table) == [(1, None, NEVER_HAPPENED), (2, None, NEVER_HAPPENED)]
 
 
 @clause("AC-T2")
-def test_a_card_that_was_put_may_be_called_what_one_likes_but_not_two_things() -> None:
+def test_a_placed_card_may_be_claimed_as_any_face_but_not_as_two() -> None:
     table = at_work().play("fill G success")
     table.say(0, "put", place="G", round=2, card="failure")
     assert found(table) == []
@@ -131,7 +131,7 @@ def test_a_card_that_was_put_may_be_called_what_one_likes_but_not_two_things() -
 
 
 @clause("AC-T19")
-def test_what_was_taken_back_contradicts_nothing() -> None:
+def test_a_retracted_claim_contradicts_nothing() -> None:
     table = at_work().say(0, "team", team="investigators").say(0, "team", team="cultists")
     assert found(table) == [(2, 1, TWO_STORIES)]
     table.say(0, "retract", ref=2)
@@ -139,7 +139,7 @@ def test_what_was_taken_back_contradicts_nothing() -> None:
 
 
 @clause("AC-Z2")
-def test_a_role_that_is_there_once_is_not_claimed_by_two() -> None:
+def test_two_claims_of_a_unique_role_contradict_each_other() -> None:
     table = arranged(5, {0: "seer"}, round=2, phase="action", options={"level": "first"})
     for seat in (0, 1):
         GAME.say(table.g, seat, {"kind": "role", "fields": {"role": "seer", "is": True}})
@@ -147,7 +147,7 @@ def test_a_role_that_is_there_once_is_not_claimed_by_two() -> None:
 
 
 @clause("AC-B14", "AC-M12")
-def test_a_row_that_no_route_has_is_found_out_and_so_are_rows_of_two_routes() -> None:
+def test_rows_that_fit_no_single_route_are_contradictions() -> None:
     table = at_work().say(0, "route", round=1, colours=["light_blue", "red", "green"])
     assert found(table) == [(1, None, NO_SUCH_ROUTE)]
     table.say(1, "route", round=1, colours=["light_blue", "pink", "dark_blue"])
@@ -156,14 +156,14 @@ def test_a_row_that_no_route_has_is_found_out_and_so_are_rows_of_two_routes() ->
 
 
 @clause("AC-M13")
-def test_a_route_that_forbids_what_the_seat_did_is_a_contradiction() -> None:
+def test_claiming_a_route_that_forbids_a_past_act_is_a_contradiction() -> None:
     table = at_work().play("fill G success")
     table.say(0, "route", round=2, colours=["light_blue", "pink", "dark_blue"])
     assert found(table) == [(1, None, OFF_ROUTE)]
 
 
 @clause("AC-D15")
-def test_nobody_who_was_dead_is_alive_later() -> None:
+def test_alive_after_dead_is_a_contradiction() -> None:
     table = at_work(places={0: "G", 1: "G", 2: "LB", 3: "LB"}, pulses={1: {"alive": 2}})
     table.play("check_status 1", "put_back")
     table.say(0, "seen", target=1, round=2, via="place", result="alive")
@@ -173,14 +173,14 @@ def test_nobody_who_was_dead_is_alive_later() -> None:
 
 
 @clause("AC-X18")
-def test_a_revealed_marker_contradicts_who_claims_another() -> None:
+def test_a_revealed_marker_contradicts_other_claims_about_it() -> None:
     table = at_work(revealed=[4])
     table.say(4, "team", team="investigators").say(4, "team", team="cultists")
     assert (1, None, SHOWN_OTHERWISE) in found(table)
     assert (2, None, SHOWN_OTHERWISE) not in found(table)
 
 
-def test_what_can_still_happen_in_this_round_is_not_held_against_anybody_yet() -> None:
+def test_acts_still_possible_this_round_contradict_nothing_yet() -> None:
     places = {0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "O1"}
     table = arranged(5, places=places, bag=["portal"])
     table.say(0, "gave", to=1, round=1, card="alive").say(0, "gave", to=2, round=1, card="alive")
@@ -193,7 +193,7 @@ def test_what_can_still_happen_in_this_round_is_not_held_against_anybody_yet() -
     assert found(table) == [(2, None, NEVER_HAPPENED), (3, None, NEVER_HAPPENED)]
 
 
-def test_a_route_claimed_for_a_coming_round_is_held_against_what_is_done_in_it() -> None:
+def test_a_route_claimed_for_a_later_round_is_compared_with_acts_in_it() -> None:
     table = at_work().say(0, "route", round=2, colours=["light_blue", "pink", "dark_blue"])
     assert found(table) == []
     table.play("fill G success")
@@ -201,7 +201,7 @@ def test_a_route_claimed_for_a_coming_round_is_held_against_what_is_done_in_it()
 
 
 @clause("AC-T19")
-def test_who_contradicted_what_was_taken_back_may_still_contradict_another() -> None:
+def test_a_claim_that_contradicted_a_retracted_one_can_contradict_another() -> None:
     table = at_work().play("fill G success")
     for card in ("success", "success", "failure"):
         table.say(0, "put", place="G", round=2, card=card)
@@ -215,7 +215,7 @@ def test_who_contradicted_what_was_taken_back_may_still_contradict_another() -> 
 
 
 @clause("AC-X18")
-def test_a_marker_that_is_revealed_later_speaks_against_what_was_said_before() -> None:
+def test_a_marker_revealed_later_contradicts_earlier_claims() -> None:
     table = arranged(7, {0: "assassin"}, phase="action", places={0: "LB", 1: "LB"})
     claimed: dict[str, Any] = {"role": "assassin", "is": False}
     table.say(0, "role", **claimed).say(0, "team", team="investigators")
@@ -225,8 +225,8 @@ def test_a_marker_that_is_revealed_later_speaks_against_what_was_said_before() -
 
 
 @clause("AC-V3")
-def test_claims_and_contradictions_only_grow() -> None:
-    """What a table has shown of them once stays as it was, whatever is played and said."""
+def test_claims_and_contradictions_are_append_only() -> None:
+    """Claims and contradictions that were shown stay, whatever is played and said later."""
     chance = random.Random(4)
     table = after_the_night(6, 3, claims_per_phase=50)
     shown: list[list[Any]] = [[], []]
@@ -267,7 +267,7 @@ def say_anything(table: Table, chance: random.Random) -> None:
 
 @clause("AC-F23")
 def test_a_claim_made_while_characters_are_chosen_has_no_truth_yet() -> None:
-    """A replay through all eyes shows everything at every point, before the deal too."""
+    """A replay with all secrets shows every point of the game, even before the deal."""
     table = begin(5)
     assert table.asked[0] == "character"
     table.say(0, "team", team="investigators").say(1, "accuse", seat=2, degree=1, ground=FEELING)
@@ -279,7 +279,7 @@ def test_a_claim_made_while_characters_are_chosen_has_no_truth_yet() -> None:
 
 
 @clause("AC-F23")
-def test_at_the_end_every_claim_lies_beside_the_truth() -> None:
+def test_at_the_end_every_claim_is_shown_with_its_truth() -> None:
     table = at_work().play("fill G success")
     table.say(0, "put", place="G", round=2, card="success")
     table.say(0, "put", place="G", round=2, card="failure")

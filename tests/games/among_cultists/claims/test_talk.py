@@ -39,7 +39,7 @@ def test_talk_is_open_to_the_living_and_to_ghosts() -> None:
 
 @clause("AC-T3", "AC-W17")
 @pytest.mark.parametrize("stage", [NIGHT, BLIND_VOTE])
-def test_night_and_blind_vote_close_talk_for_everybody(stage: str) -> None:
+def test_talk_is_closed_in_the_night_and_the_blind_vote(stage: str) -> None:
     assert speakers(facts_of_talk(stage=stage)) == 0
     assert menu(facts_of_talk(stage=stage)) == {}
     for seat in range(6):
@@ -48,7 +48,7 @@ def test_night_and_blind_vote_close_talk_for_everybody(stage: str) -> None:
 
 
 @clause("AC-T3", "AC-F20")
-def test_in_the_seer_guess_the_cultists_alone_may_talk() -> None:
+def test_during_the_seer_guess_only_cultists_may_talk() -> None:
     facts = facts_of_talk(stage=SEER_GUESS, cultists=0b010001)
     assert members_of(speakers(facts)) == (0, 4)
     assert check_claim(facts, 4, claim("accuse", seat=2, degree=1, ground=FEELING)).seat == 4
@@ -58,7 +58,7 @@ def test_in_the_seer_guess_the_cultists_alone_may_talk() -> None:
 
 
 @clause("AC-T24", "AC-Y22")
-def test_in_silence_everything_but_rule_is_refused_to_everyone_in_votes_too() -> None:
+def test_under_silence_only_rule_claims_are_allowed_even_in_votes() -> None:
     for limit in (6, 12):
         facts = facts_of_talk(silent=True, limit=limit, left=limit)
         assert open_kinds(facts) == ("rule",)
@@ -70,7 +70,7 @@ def test_in_silence_everything_but_rule_is_refused_to_everyone_in_votes_too() ->
 
 
 @clause("AC-T24", "AC-O18")
-def test_emotes_count_as_talk_unless_the_table_wants_them_in_silence() -> None:
+def test_emotes_count_as_talk_unless_an_option_allows_them_under_silence() -> None:
     assert {"emote", "ping"} <= set(open_kinds(facts_of_talk()))
     assert open_kinds(facts_of_talk(silent=True)) == ("rule",)
     assert open_kinds(facts_of_talk(silent=True, gestures=True)) == ("rule", "emote", "ping")
@@ -85,7 +85,7 @@ def test_emotes_count_as_talk_unless_the_table_wants_them_in_silence() -> None:
 
 
 @clause("AC-T30", "AC-T4")
-def test_a_gesture_is_a_claim_that_says_nothing_true_or_false() -> None:
+def test_a_gesture_is_a_claim_that_is_neither_true_nor_false() -> None:
     table = arranged(5, {4: "cultist"}).say(0, "emote", emote="gasp").say(4, "ping", object="LB")
     table.say(1, "ping", object=4)
     assert [each["fields"] for each in table.public["claims"]] == [
@@ -102,7 +102,7 @@ def test_a_gesture_is_a_claim_that_says_nothing_true_or_false() -> None:
 
 
 @clause("AC-T26", "AC-A33")
-def test_neither_the_automa_nor_anybody_who_is_no_party_can_talk() -> None:
+def test_neither_the_automa_nor_non_parties_can_talk() -> None:
     facts = facts_of_talk(automa=5)
     assert members_of(speakers(facts)) == (0, 1, 2, 3, 4)
     refused(claim("rule", kind="ready"), "seat 5 said something", seat=5, automa=5)
@@ -121,7 +121,7 @@ def left(table: Table, seat: int) -> int:
 
 
 @clause("AC-T27", "AC-O17")
-def test_six_claims_a_phase_and_twelve_in_a_discussion_for_every_seat() -> None:
+def test_every_seat_has_six_claims_per_phase_and_twelve_per_discussion() -> None:
     table = arranged(5, phase="action", places={0: "LB"})
     for _ in range(6):
         table.say(1, "rule", kind="ready")
@@ -139,7 +139,7 @@ def test_six_claims_a_phase_and_twelve_in_a_discussion_for_every_seat() -> None:
 
 
 @clause("AC-T27")
-def test_claims_of_a_discussion_do_not_count_for_the_phase_around_it() -> None:
+def test_claims_in_a_discussion_do_not_count_towards_the_phase() -> None:
     table = arranged(5, phase="action", places={0: "LB"}).say(1, "rule", kind="ready")
     table.play("call_vote").say(1, "rule", kind="ready").say(1, "rule", kind="thanks")
     assert left(table, 1) == 10
@@ -170,7 +170,7 @@ def test_every_kind_counts_towards_the_limit(kind: str, fields: dict[str, Any]) 
 
 @clause("AC-T27", "AC-V11")
 @pytest.mark.parametrize("history", ["full", "last_round", "none"])
-def test_what_is_left_to_say_is_the_same_in_a_redealt_world(history: str) -> None:
+def test_remaining_claims_are_the_same_in_a_redealt_world(history: str) -> None:
     table = arranged(5, phase="action", places={0: "LB"}, options={"history": history})
     table.say(1, "rule", kind="ready").play("call_vote").say(1, "text", text="well")
     world = GAME.redeal(table.known(2), Rng(seed_bytes(1)))
@@ -179,7 +179,7 @@ def test_what_is_left_to_say_is_the_same_in_a_redealt_world(history: str) -> Non
 
 
 @clause("AC-O16", "AC-T25")
-def test_free_text_is_another_kind_and_may_be_switched_off() -> None:
+def test_free_text_is_a_separate_kind_and_can_be_switched_off() -> None:
     assert accepted(claim("text", text=" I was in the Cafeteria. ")) == {
         "text": "I was in the Cafeteria."
     }
@@ -195,7 +195,7 @@ def test_free_text_is_another_kind_and_may_be_switched_off() -> None:
 
 
 @clause("AC-T1", "AC-V3")
-def test_a_claim_is_public_ordered_and_kept_in_the_history() -> None:
+def test_claims_are_public_ordered_and_kept_in_the_history() -> None:
     table = arranged(5, phase="action", round=2, places={0: "LB"})
     table.say(3, "team", team="investigators").say(0, "doubt", ref=1).play("pass")
     table.say(3, "retract", ref=1)
@@ -212,7 +212,7 @@ def test_a_claim_is_public_ordered_and_kept_in_the_history() -> None:
 
 @clause("AC-T1")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_kind_topic_ground_and_act_can_be_shown_in_each_readers_language(
+def test_every_kind_topic_ground_and_act_has_a_text_in_each_language(
     language: str,
 ) -> None:
     from fluent.syntax import FluentParser, ast
@@ -234,8 +234,8 @@ def test_every_kind_topic_ground_and_act_can_be_shown_in_each_readers_language(
 
 
 @clause("AC-T2", "AC-T29")
-def test_true_and_false_claims_look_the_same_to_every_seat_bot_or_not() -> None:
-    """The very same claim, true at one table and false at the other."""
+def test_true_and_false_claims_look_the_same_to_every_seat() -> None:
+    """The same claim, true at one table and false at the other."""
     true, false = arranged(5, {0: "cultist"}), arranged(5, {4: "cultist"})
     for table in (true, false):
         table.say(0, "team", team="cultists")
@@ -260,7 +260,7 @@ def test_no_other_prompt_closes_talk() -> None:
 
 
 @clause("AC-T6", "AC-G2")
-def test_every_role_of_the_public_set_and_the_plain_ones_can_be_claimed() -> None:
+def test_every_role_of_the_public_set_and_every_plain_role_can_be_claimed() -> None:
     table = arranged(7, {0: "softie", 1: "assassin"})
     for role in ("investigator", "cultist", "softie", "assassin"):
         fields: dict[str, Any] = {"role": role, "is": True}
@@ -271,7 +271,7 @@ def test_every_role_of_the_public_set_and_the_plain_ones_can_be_claimed() -> Non
 
 
 @clause("AC-T26")
-def test_nobody_but_a_seat_talks_to_seats() -> None:
+def test_only_seats_talk_to_seats() -> None:
     table = arranged(4)
     for stranger in (-1, 4, 5):
         with pytest.raises((IllegalChoice, NotYourDecision), match="seat"):
@@ -280,7 +280,7 @@ def test_nobody_but_a_seat_talks_to_seats() -> None:
 
 
 @clause("AC-T27", "AC-O17")
-def test_the_limits_are_the_tables_options_for_phase_and_discussion() -> None:
+def test_claim_limits_are_options_of_the_table() -> None:
     options = {"claims_per_phase": 1, "claims_per_vote": 2}
     table = arranged(5, phase="action", places={0: "LB"}, options=options)
     table.say(1, "rule", kind="ready")

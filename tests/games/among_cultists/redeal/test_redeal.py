@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows: never an impossible one, and each as likely as the deal is."""
+"""Redealt worlds are possible, fit what a seat knows, and have the right probabilities."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ from tests.games.among_cultists.rules.table import (
     in_the_night,
 )
 
-# ---------------------------------------------------------------- worlds are possible ones
+# ---------------------------------------------------------------- possible worlds
 
 
 def moments(seats: int, seed: int, stride: int, **options: object) -> Iterator[Table]:
@@ -52,9 +52,7 @@ def moments(seats: int, seed: int, stride: int, **options: object) -> Iterator[T
         (8, {"level": "advanced", "random_role_hidden": False}),
     ],
 )
-def test_every_world_is_one_that_play_can_have_led_to(
-    seats: int, options: dict[str, object]
-) -> None:
+def test_every_world_could_have_arisen_in_play(seats: int, options: dict[str, object]) -> None:
     for table in moments(seats, 3, 61, **options):
         if table.public["phase"] == "set-up":
             continue
@@ -68,7 +66,7 @@ def test_every_world_is_one_that_play_can_have_led_to(
 @clause("AC-V11", "AC-O19")
 @pytest.mark.parametrize("history", ["none", "last_round"])
 @pytest.mark.parametrize("seats", [4, 6, 8])
-def test_where_the_past_is_not_told_worlds_still_look_the_same(seats: int, history: str) -> None:
+def test_without_a_history_worlds_still_give_the_same_view(seats: int, history: str) -> None:
     for table in moments(seats, seats, 53, level="advanced", history=history):
         for viewer in (None, *range(seats)):
             for world in worlds(table, viewer, 2):
@@ -76,7 +74,7 @@ def test_where_the_past_is_not_told_worlds_still_look_the_same(seats: int, histo
 
 
 @clause("AC-V11", "AC-O19")
-def test_what_a_seat_saw_itself_holds_even_if_the_past_is_not_told() -> None:
+def test_without_a_history_worlds_still_fit_what_a_seat_saw() -> None:
     table = camera_finds_a_dead_card(options={"history": "none"})
     for world in worlds(table, 0):
         assert world.pulse(1) == (1, 1)
@@ -84,7 +82,7 @@ def test_what_a_seat_saw_itself_holds_even_if_the_past_is_not_told() -> None:
 
 
 @clause("AC-V11")
-def test_in_the_set_up_nothing_is_dealt_yet() -> None:
+def test_during_set_up_nothing_is_dealt_yet() -> None:
     table = begin(5)
     for world in worlds(table, 2, 3):
         assert world.g.role == ()
@@ -99,7 +97,7 @@ def test_the_view_of_a_finished_game_cannot_be_redealt() -> None:
 
 
 @clause("AC-V11")
-def test_a_position_that_no_play_can_have_led_to_is_dealt_all_the_same() -> None:
+def test_an_unreachable_position_can_still_be_redealt() -> None:
     table = arranged(
         5,
         {3: "radiant"},
@@ -119,7 +117,7 @@ def test_a_position_that_no_play_can_have_led_to_is_dealt_all_the_same() -> None
 
 
 @clause("AC-V5", "AC-V11")
-def test_a_sealed_answer_is_known_to_its_seat_and_still_sealed() -> None:
+def test_a_sealed_answer_is_known_to_its_seat_and_stays_sealed() -> None:
     table = vote_called().answer(s2="vote 3", s3="abstain")
     for world in worlds(table, 2, 20):
         assert {0, 1, 3, 4} == set(world.asked)
@@ -135,7 +133,7 @@ def vote_called() -> Table:
     return table.play("call_vote").all("ready")
 
 
-def test_worlds_are_states_of_their_own() -> None:
+def test_worlds_are_independent_states() -> None:
     dealer = sampler(after_the_night(5, 1), 0)
     one, other = dealer.deal(rng(1)), dealer.deal(rng(2))
     before = GAME.save(other)
@@ -168,7 +166,7 @@ def seated(seats: int, role: str, **options: object) -> Table:
 
 
 @clause("AC-Z13", "AC-O8", "AC-V11")
-def test_if_the_table_wants_it_all_know_which_role_was_drawn() -> None:
+def test_an_option_makes_the_drawn_role_public() -> None:
     table = after_the_night(5, 1, level="advanced", random_role_hidden=False)
     for viewer in (None, 0, 3):
         assert {third_role(world) for world in worlds(table, viewer)} == {third_role(table)}
@@ -187,7 +185,7 @@ def test_cultists_and_the_seer_know_the_cultists(seats: int) -> None:
 
 
 @clause("AC-W2", "AC-W4", "AC-V11")
-def test_in_the_night_the_cultists_know_each_other_already() -> None:
+def test_during_the_night_the_cultists_already_know_each_other() -> None:
     table = in_the_night(8, 2)
     me = table.cultists[0]
     assert {tuple(world.cultists) for world in worlds(table, me)} == {tuple(table.cultists)}
@@ -198,7 +196,7 @@ def test_in_the_night_the_cultists_know_each_other_already() -> None:
     ("parties", "chances"),
     [(5, {1: 4 / 5, 0: 1 / 5}), (6, {2: 2 / 3, 1: 1 / 3}), (7, {0: 1.0}), (8, {1: 1.0})],
 )
-def test_as_many_start_dead_as_the_deal_says(parties: int, chances: dict[int, float]) -> None:
+def test_the_right_number_of_parties_start_dead(parties: int, chances: dict[int, float]) -> None:
     table = after_the_night(parties, 3)
     seat = table.roles.index("investigator")
     for viewer in (None, seat):
@@ -210,7 +208,7 @@ def dead_at_start(table: Table) -> list[int]:
 
 
 @clause("AC-S5", "AC-V8", "AC-V11")
-def test_nobody_knows_whether_the_own_start_card_is_dead() -> None:
+def test_no_party_knows_whether_its_own_start_card_is_dead() -> None:
     table = after_the_night(6, 1)
     seat = table.roles.index("investigator")
     assert shares(table, seat, lambda w: w.pulse(seat)[1]) == about({1: 2 / 6, 0: 4 / 6})
@@ -225,7 +223,7 @@ def test_a_cultist_knows_who_started_dead() -> None:
 
 
 @clause("AC-S1", "AC-M17", "AC-V4", "AC-V11")
-def test_the_own_route_is_kept_and_the_others_are_any_of_the_rest() -> None:
+def test_worlds_keep_the_viewers_route_and_shuffle_the_others() -> None:
     table = after_the_night(5, 1)
     mine = table.g.route[2]
     rest = {route: 1 / 9 for route in range(10) if route != mine}
@@ -234,7 +232,7 @@ def test_the_own_route_is_kept_and_the_others_are_any_of_the_rest() -> None:
 
 
 @clause("AC-A3", "AC-A11", "AC-V12", "AC-V11")
-def test_the_automa_may_be_the_cultist_its_route_is_open() -> None:
+def test_the_automa_may_be_the_cultist_but_its_route_is_fixed() -> None:
     table = after_the_night(4, 5)
     me = table.roles.index("investigator")
     share = shares(table, me, lambda world: world.cultists == [4])
@@ -243,7 +241,7 @@ def test_the_automa_may_be_the_cultist_its_route_is_open() -> None:
 
 
 @clause("AC-S10", "AC-S11", "AC-V11")
-def test_room_start_cards_and_draw_pile_are_dealt_by_their_numbers() -> None:
+def test_room_start_cards_and_draw_pile_have_the_right_frequencies() -> None:
     table = after_the_night(5, 1)
     faces = shares(table, 0, lambda world: world.deck("G").index(1))
     assert faces == about({0: 5 / 9, 1: 3 / 9, 2: 1 / 9})

@@ -1,4 +1,4 @@
-"""Pulse decks, room cards and the bag in the worlds that fit what a seat knows."""
+"""Pulse decks, room cards and the bag in redealt worlds."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,8 +30,8 @@ from tests.games.among_cultists.rules.table import (
 
 
 @clause("AC-V5", "AC-S5", "AC-C11", "AC-V11")
-def test_an_own_check_is_weighed_by_all_ways_it_can_have_come_to_that() -> None:
-    """Dead from the start (1 in 5), or by the gift of seat 2, if that is the cultist (3 in 7)."""
+def test_a_seats_check_is_weighed_over_every_possible_cause() -> None:
+    """Dead from the start (1 in 5), or killed by seat 2, if that is the cultist (3 in 7)."""
     table = camera_finds_a_dead_card()
     assert {world.pulse(1) for world in worlds(table, 0)} == {(1, 1)}
     guilty = 1 / 5 * 4 / 7 + 4 / 5 * 3 / 7
@@ -39,16 +39,16 @@ def test_an_own_check_is_weighed_by_all_ways_it_can_have_come_to_that() -> None:
 
 
 @clause("AC-V5", "AC-V11")
-def test_a_giver_knows_its_own_card_and_so_what_it_did_not_give() -> None:
+def test_a_giver_knows_which_card_it_gave() -> None:
     table = camera_finds_a_dead_card()
     assert {world.pulse(1)[1] for world in worlds(table, 2)} == {1}
     assert {world.hand(2)["dead"] for world in worlds(table, 2)} == {2}
     starts_dead = shares(table, 1, lambda world: world.pulse(2)[1] == 1)
-    assert starts_dead[True] == pytest.approx(3 / 4 * 1 / 5, abs=0.05)  # if it is no cultist
+    assert starts_dead[True] == pytest.approx(3 / 4 * 1 / 5, abs=0.05)  # if it is not a cultist
 
 
 @clause("AC-C10", "AC-C11", "AC-E6", "AC-V11")
-def test_what_a_party_can_have_given_is_limited_by_its_hand() -> None:
+def test_a_partys_possible_gifts_are_limited_by_its_hand() -> None:
     table = camera_finds_a_dead_card()
     for world in worlds(table, 4):
         for party in range(5):
@@ -74,7 +74,7 @@ def put_back_by_seat_2() -> Table:
 
 
 @clause("AC-H6", "AC-H7", "AC-L6", "AC-V11")
-def test_who_put_a_deck_back_saw_no_dead_card_or_is_a_cultist() -> None:
+def test_a_party_that_put_a_deck_back_saw_no_dead_card_or_is_a_cultist() -> None:
     table = put_back_by_seat_2()
     for world in worlds(table, 0):
         assert world.pulse(1)[1] == 0 or world.cultists == [2]
@@ -84,13 +84,13 @@ def test_who_put_a_deck_back_saw_no_dead_card_or_is_a_cultist() -> None:
 
 
 @clause("AC-H6", "AC-V11")
-def test_whoever_hid_a_dead_card_that_another_then_sees_is_a_cultist() -> None:
+def test_hiding_a_dead_card_that_another_then_sees_proves_a_cultist() -> None:
     table = wait_for(put_back_by_seat_2(), 0).play("camera_status 1")
     assert {tuple(world.cultists) for world in worlds(table, 0)} == {(2,)}
 
 
 @clause("AC-H8", "AC-D7", "AC-V11")
-def test_a_confirmed_death_shows_a_dead_card_whoever_confirmed_it() -> None:
+def test_a_confirmed_death_means_a_dead_card_even_if_a_cultist_confirms() -> None:
     table = confirmed_by_seat_2()
     for viewer in (None, 3, 4):
         assert all(world.pulse(1)[1] >= 1 for world in worlds(table, viewer))
@@ -141,7 +141,7 @@ def checked_room(drawn: list[str], *checkers: int) -> Table:
 
 
 def cultist_by_routes(seats: tuple[int, ...]) -> dict[int, float]:
-    """How many deals of routes let these seats use P1 in round 1, by the cultist."""
+    """For each cultist, how many deals of routes let these seats use P1 in round 1."""
     ways: Counter[int] = Counter()
     for routes in permutations(range(9), 4):
         for cultist in (1, 2, 3, 4):
@@ -151,7 +151,7 @@ def cultist_by_routes(seats: tuple[int, ...]) -> dict[int, float]:
 
 
 def room_worlds(cultist: int) -> Iterator[tuple[list[str], float]]:
-    """The faces of the start card and of the cards of seats 1 and 2, with their chance."""
+    """The faces of the start card and the cards of seats 1 and 2, with their probability."""
     first = CULTIST_CARDS if cultist == 1 else PLAIN_CARDS
     second = CULTIST_CARDS if cultist == 2 else PLAIN_CARDS
     for start, chance in ROOM_START.items():
@@ -180,7 +180,7 @@ def chance_of_draws(cards: list[str], drawn: list[str]) -> float:
         (["success", "failure"], (3, 4)),
     ],
 )
-def test_drawn_room_cards_speak_for_and_against_those_who_filled(
+def test_drawn_room_cards_are_evidence_about_those_who_filled(
     drawn: list[str], checkers: tuple[int, ...]
 ) -> None:
     table = checked_room(drawn, *checkers)
@@ -203,7 +203,7 @@ def card_of_seat_1(table: Table) -> object:
 
 
 @clause("AC-V5", "AC-V11")
-def test_a_seat_knows_what_it_put_itself() -> None:
+def test_a_seat_knows_which_card_it_placed() -> None:
     table = checked_room(["failure"], 3)
     assert {world.deck("P1")[0] >= 1 for world in worlds(table, 1)} == {True}
     assert {card_of_seat_1(world) for world in worlds(table, 1)} == {"success"}
@@ -234,7 +234,7 @@ def secured_and_drawn(card: str) -> Table:
     ("card", "by_cultist", "by_others"),
     [("success", 1 + 2 / 8, 1 + 1), ("failure", 1 + 4 / 8, 1), ("sabotage", 2 / 8, 0)],
 )
-def test_a_card_drawn_from_the_unsafe_deck_speaks_of_who_secured_the_hallway(
+def test_a_card_drawn_from_the_unsafe_deck_is_evidence_about_who_secured_the_hallway(
     card: str, by_cultist: float, by_others: float
 ) -> None:
     table = secured_and_drawn(card)
@@ -248,7 +248,7 @@ def test_a_card_drawn_from_the_unsafe_deck_speaks_of_who_secured_the_hallway(
 
 
 @clause("AC-V11")
-def test_a_search_finds_a_world_wherever_there_is_one() -> None:
+def test_a_search_finds_a_world_whenever_one_exists() -> None:
     for table in (checked_room(["failure", "failure"], 3, 4), secured_and_drawn("failure")):
         hidden = sampler(table, None).hidden
         assert hidden is not None
@@ -267,7 +267,7 @@ REST = ["walkie_talkie", "portrait", "morale_up", "portal", "morale_down"]
 
 
 def lord(*answers: str) -> Table:
-    """Seat 0 has answered to the Lord of the Situation; the mirror is the next marker."""
+    """Seat 0 has answered the Lord of the Situation; the mirror is the next marker."""
     table = arranged(5, phase="event", bag=IN_BAG + REST)
     return table.play(*answers)
 
@@ -278,7 +278,7 @@ def removed(table: Table) -> str:
 
 
 @clause("AC-Y19", "AC-Y20", "AC-V5", "AC-V11")
-def test_a_removed_marker_is_known_to_its_seat_and_any_of_the_bag_to_the_others() -> None:
+def test_a_removed_marker_is_known_to_its_seat_only() -> None:
     table = lord("draw", "remove")
     assert {removed(world) for world in worlds(table, 0)} == {"mirror"}
     twice = {"lightning": 2 / 10, "secret_doors": 2 / 10}
@@ -289,7 +289,7 @@ def test_a_removed_marker_is_known_to_its_seat_and_any_of_the_bag_to_the_others(
 
 
 @clause("AC-Y19", "AC-V5", "AC-V11")
-def test_a_marker_in_hand_is_the_same_in_all_worlds_of_its_holder() -> None:
+def test_a_held_marker_is_the_same_in_all_worlds_of_its_holder() -> None:
     table = lord("draw")
     for world in worlds(table, 0, 30):
         assert removed(world.play("remove")) == "mirror"
@@ -302,7 +302,7 @@ def test_a_marker_in_hand_is_the_same_in_all_worlds_of_its_holder() -> None:
 
 
 @clause("AC-Y19", "AC-P4", "AC-V11")
-def test_a_marker_that_came_up_later_was_not_removed() -> None:
+def test_a_marker_drawn_later_was_not_removed() -> None:
     table = lord("draw", "remove")
     seen = [name for name in table.public["clock"] if name is not None]
     assert seen == ["lord"]
@@ -311,7 +311,7 @@ def test_a_marker_that_came_up_later_was_not_removed() -> None:
 
 
 @clause("AC-V2", "AC-U9", "AC-V11")
-def test_a_cultist_marker_that_was_fought_is_no_longer_outside() -> None:
+def test_a_fought_cultist_marker_is_no_longer_outside() -> None:
     table = arranged(
         5,
         phase="action",

@@ -1,4 +1,4 @@
-"""Routes and roles in the worlds that fit what a seat knows."""
+"""Routes and roles in redealt worlds."""
 
 from collections import Counter
 from itertools import permutations
@@ -29,7 +29,7 @@ def two_filled() -> Table:
 
 
 @clause("AC-M13", "AC-M14", "AC-S1", "AC-V11")
-def test_who_used_a_room_has_its_colour_or_is_a_cultist_as_likely_as_the_deals_say() -> None:
+def test_a_party_that_used_a_room_has_its_colour_or_is_a_cultist() -> None:
     table = two_filled()
     cultist: Counter[int] = Counter()
     route: Counter[int] = Counter()
@@ -43,7 +43,7 @@ def test_who_used_a_room_has_its_colour_or_is_a_cultist_as_likely_as_the_deals_s
 
 
 @clause("AC-X8", "AC-M13", "AC-V11")
-def test_the_living_mechanic_may_have_used_any_room_its_ghost_only_those_of_its_route() -> None:
+def test_the_living_mechanic_may_have_used_any_room_its_ghost_only_its_route() -> None:
     for ghosts, free in (([], True), ([1], False)):
         table = arranged(
             5,
@@ -59,7 +59,7 @@ def test_the_living_mechanic_may_have_used_any_room_its_ghost_only_those_of_its_
 
 
 @clause("AC-R15", "AC-V11")
-def test_the_camera_proves_the_red_room_and_not_what_it_looked_at() -> None:
+def test_using_the_camera_is_evidence_about_red_not_about_its_target() -> None:
     table = arranged(
         5,
         {3: "cultist"},
@@ -76,7 +76,7 @@ def test_the_camera_proves_the_red_room_and_not_what_it_looked_at() -> None:
 
 
 @clause("AC-R20", "AC-N15", "AC-V11")
-def test_a_helper_at_the_portal_has_green_and_one_that_refuses_may_have_it_or_not() -> None:
+def test_a_portal_helper_has_green_and_a_refusal_proves_nothing() -> None:
     for answer in ("help", "refuse"):
         table = arranged(
             5,
@@ -100,7 +100,7 @@ def test_a_helper_at_the_portal_has_green_and_one_that_refuses_may_have_it_or_no
 @clause("AC-X9", "AC-X16", "AC-V11")
 @pytest.mark.parametrize("act", ["call_vote", "camera_status 3"])
 @pytest.mark.parametrize("has_it", [True, False])
-def test_a_greenhorn_dies_of_camera_and_call_so_who_lives_is_none(act: str, has_it: bool) -> None:
+def test_surviving_the_camera_or_a_call_rules_out_the_greenhorn(act: str, has_it: bool) -> None:
     place = "LB" if act == "call_vote" else "R"
     table = arranged(
         5,
@@ -123,7 +123,7 @@ def check_holders(table: Table, role: str, always: set[int], never: set[int]) ->
 
 @clause("AC-X10", "AC-X11", "AC-V11")
 @pytest.mark.parametrize("has_it", [True, False])
-def test_the_clumsy_dies_of_the_knife_so_who_lives_is_none(has_it: bool) -> None:
+def test_surviving_use_of_the_knife_rules_out_the_clumsy(has_it: bool) -> None:
     table = arranged(
         5,
         {1 if has_it else 2: "clumsy"},
@@ -138,7 +138,7 @@ def test_the_clumsy_dies_of_the_knife_so_who_lives_is_none(has_it: bool) -> None
 
 @clause("AC-X13", "AC-V11")
 @pytest.mark.parametrize("has_it", [True, False])
-def test_the_softie_dies_of_a_confirmation_so_who_lives_is_none(has_it: bool) -> None:
+def test_surviving_a_confirmation_rules_out_the_softie(has_it: bool) -> None:
     table = arranged(
         5,
         {1 if has_it else 2: "softie"},
@@ -153,7 +153,7 @@ def test_the_softie_dies_of_a_confirmation_so_who_lives_is_none(has_it: bool) ->
 
 
 @clause("AC-X14", "AC-V11")
-def test_who_lives_after_round_5_is_the_firestarter_only_without_red_cards() -> None:
+def test_after_round_5_a_living_firestarter_has_no_red_cards() -> None:
     table = arranged(
         6,
         {3: "firestarter"},
@@ -167,7 +167,7 @@ def test_who_lives_after_round_5_is_the_firestarter_only_without_red_cards() -> 
 
 
 @clause("AC-X14", "AC-V11")
-def test_who_dies_in_the_cleanup_of_round_5_is_the_firestarter_with_a_red_card() -> None:
+def test_dying_in_the_cleanup_of_round_5_proves_a_firestarter_with_a_red_card() -> None:
     table = arranged(
         6,
         {3: "firestarter"},
@@ -183,7 +183,7 @@ def test_who_dies_in_the_cleanup_of_round_5_is_the_firestarter_with_a_red_card()
 
 @clause("AC-X18", "AC-X4", "AC-X6", "AC-X7", "AC-V11")
 @pytest.mark.parametrize("role", ["radiant", "infected", "super_ghost"])
-def test_a_ghost_whose_marker_is_hidden_has_no_role_that_would_be_revealed(role: str) -> None:
+def test_a_ghost_with_a_hidden_marker_has_no_role_that_is_revealed(role: str) -> None:
     table = arranged(6, {1: role}, ghosts=[2])
     check_holders(table, role, set(), {2})
     shown = arranged(6, {1: role}, ghosts=[1], revealed=[1])
@@ -191,7 +191,7 @@ def test_a_ghost_whose_marker_is_hidden_has_no_role_that_would_be_revealed(role:
 
 
 @clause("AC-F12", "AC-J14", "AC-V11")
-def test_while_the_game_goes_on_a_cultist_is_living() -> None:
+def test_while_the_game_continues_some_cultist_is_living() -> None:
     alone = arranged(5, ghosts=[1, 2])
     assert {world.cultists[0] for world in worlds(alone, 0)} == {3, 4}
     two = arranged(7, ghosts=[1, 2])
@@ -201,7 +201,7 @@ def test_while_the_game_goes_on_a_cultist_is_living() -> None:
 
 
 @clause("AC-X15", "AC-H18", "AC-V11")
-def test_a_revealed_assassin_is_known_to_all() -> None:
+def test_a_revealed_assassin_is_known_to_everyone() -> None:
     table = arranged(7, {1: "assassin"}, phase="action", knife=1, places={1: "LB", 2: "LB"})
     table.play("assassinate 2")
     for viewer in (None, 0):
@@ -209,7 +209,7 @@ def test_a_revealed_assassin_is_known_to_all() -> None:
 
 
 @clause("AC-F17", "AC-F19", "AC-V11")
-def test_while_the_seer_is_sought_the_cultists_are_known_and_the_dead_were_too_few() -> None:
+def test_during_the_seer_guess_the_cultists_are_known_and_too_few_were_dead() -> None:
     table = seer_sought()
     for viewer in (None, 0, 4):
         for world in worlds(table, viewer, 30):
@@ -219,7 +219,7 @@ def test_while_the_seer_is_sought_the_cultists_are_known_and_the_dead_were_too_f
 
 
 def seer_sought() -> Table:
-    """One book is missing to the target, and seat 0 finds it."""
+    """One book is missing for the target, and seat 0 finds it."""
     table = arranged(
         5,
         {1: "seer"},

@@ -1,4 +1,4 @@
-"""Worlds dealt from what a viewer knows, and how often something is so in them."""
+"""Deals worlds from what a viewer knows, and counts how often something is true in them."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -19,7 +19,7 @@ MANY = 1500
 
 
 def sampler(table: Table, viewer: int | None) -> AmongCultistsWorlds:
-    """From what the seat knows alone, as another process would get it."""
+    """A sampler for what the seat knows, serialized as another process would get it."""
     return GAME.worlds(GAME.read_view(encoded(table.known(viewer))))
 
 
@@ -29,7 +29,7 @@ def worlds(table: Table, viewer: int | None, count: int = 150) -> list[Table]:
 
 
 def shares(table: Table, viewer: int | None, of: Callable[[Table], object]) -> dict[object, float]:
-    """How often something is so in the worlds of a viewer."""
+    """How often each value occurs in the worlds of a viewer."""
     counted = Counter(of(world) for world in worlds(table, viewer, MANY))
     return {what: count / MANY for what, count in counted.items()}
 
@@ -39,7 +39,7 @@ def the_cultist(table: Table) -> int:
 
 
 def about(expected: dict[Any, float]) -> dict[Any, Any]:
-    """Equal but for chance: four deviations at this number of worlds."""
+    """Approximately equal: within four standard deviations for this number of worlds."""
     return {what: pytest.approx(share, abs=0.052) for what, share in expected.items() if share}
 
 
@@ -49,7 +49,7 @@ def normal(weights: dict[Any, float]) -> dict[Any, float]:
 
 
 def wait_for(table: Table, seat: int) -> Table:
-    """Everybody passes until this seat is asked for its action."""
+    """Let all seats pass until this one is asked for its action."""
     while table.asked != {seat: "action"}:
         table.play("pass")
     return table

@@ -1,4 +1,4 @@
-"""Whether a redealt state is one that play can have led to, by its own acts from the deal on."""
+"""Checks that a redealt state could have arisen in play, by following its acts from the deal."""
 
 from collections import Counter
 
@@ -41,7 +41,7 @@ ALIVE, DEAD, SUCCESS = 0, 1, 2
 
 
 class Audit:
-    """Follows the acts of a world in which nothing is untold, and holds each to the rules."""
+    """Follows the acts of a fully known world and checks each against the rules."""
 
     def __init__(self, g: AmongCultistsState) -> None:
         self.g = g
@@ -57,7 +57,7 @@ class Audit:
         self.last_check = {d.first: at for at, d in enumerate(self.acts) if d.kind == SAW}
 
     def start_card(self, party: int) -> list[int]:
-        """What lay there before all gifts."""
+        """The card that was there before any gifts."""
         gifts = Counter(d.second for d in self.acts if d.kind == GAVE and d.first == party)
         pulse = self.g.pulse[party * 2 : party * 2 + 2]
         return [pulse[ALIVE] - gifts[ALIVE], pulse[DEAD] - gifts[DEAD]]
@@ -169,14 +169,14 @@ class Audit:
             before = self.acts[at - 1]
             assert (before.kind, before.party) == (TESTED, act.party)
 
-    # ------------------------------------------------------------ what is left
+    # ------------------------------------------------------------ remaining cards
 
     def check_hands(self) -> None:
         for party in self.parties:
             assert self.hand[party] == list(self.g.hand[party * 5 : party * 5 + 5])
 
     def check_decks(self) -> None:
-        """What no party put somewhere is of the room start cards or of the draw pile."""
+        """Cards that no party placed come from the room start cards or the draw pile."""
         g = self.g
         supply = counts(g.rules.figures.room)[SUCCESS:]
         placed = [supply[face] - g.draw_pile[face] for face in range(3)]

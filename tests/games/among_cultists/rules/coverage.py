@@ -1,10 +1,10 @@
-"""Random games of Among Cultists, and a table of what happened in them.
+"""Plays random games of Among Cultists and prints a table of what happened in them.
 
     python -m tests.games.among_cultists.rules.coverage 100000
 
 plays that many games on each map and prints how often every victory, death, event and action
-occurred. Uniform play ends early where a lone cultist claims at random, so two games of three are
-played by seats who go on, and prefer work, or suspicion, to idleness.
+occurred. Uniform play ends early when a lone cultist claims at random, so in two games of three
+the seats go on and prefer work, or suspicion, to idleness.
 """
 
 import sys
@@ -46,7 +46,7 @@ EXPERT_SETS = {
     ),
     8: (("super_ghost", "seer", "assassin"), ("mechanic", "clumsy", "softie"), ("infected",)),
 }
-# What the seats prefer, best first.
+# The preferences of the seats, best first.
 BUSY = (
     "check_room", "close_portal", "fill success", "camera_room", "restart_power", "fight", "help",
     "abstain", "put_back", "go_on",
@@ -74,7 +74,7 @@ WISHES = (wishes(()), wishes(BUSY), wishes(SUSPICIOUS))
 
 
 def options_of(seats: int, automa: bool, number: int) -> dict[str, object]:
-    """The table of a game by its number: all levels, with unsafe paths and without."""
+    """The options of a game by its number: all levels, with and without unsafe paths."""
     level = LEVELS[number % 3]
     options: dict[str, object] = {"level": level, "automa": automa, "unsafe_paths": number % 4 > 0}
     if level == "expert":
@@ -84,7 +84,7 @@ def options_of(seats: int, automa: bool, number: int) -> dict[str, object]:
 
 
 def choose(g: AmongCultistsState, decision: Decision, style: int, rng: Rng) -> int:
-    """Any option in a uniform game; else, mostly, the best that is on offer."""
+    """Any option in a uniform game; otherwise, mostly, the best one on offer."""
     options = decision.options
     if style != UNIFORM_STYLE and rng.below(10):
         if decision.prompt == "move" and style == BUSY_STYLE:
@@ -98,7 +98,7 @@ def choose(g: AmongCultistsState, decision: Decision, style: int, rng: Rng) -> i
 
 
 def ways_to_work(g: AmongCultistsState, decision: Decision) -> tuple[int, ...]:
-    """To stop where there is something to do, or to go there."""
+    """Options that stop where there is something to do, or go there."""
     if STOP in decision.options and is_work(g, decision.seat, g.place[decision.seat]):
         return (STOP,)
     return tuple([go for go in decision.options if go != STOP and is_work(g, decision.seat, go)])
@@ -111,7 +111,7 @@ def is_work(g: AmongCultistsState, seat: int, place: int) -> bool:
 
 
 def play(seats: int, automa: bool, number: int, seen: Seen | None = None) -> AmongCultistsState:
-    """A game to its end; what was asked and chosen in it is counted."""
+    """Play a game to its end, counting what was asked and chosen."""
     g = GAME.new(seats, options_of(seats, automa, number), number)
     rng = Rng(seed_bytes(number + 1))
     style = number // 9 % 3
@@ -126,7 +126,7 @@ def play(seats: int, automa: bool, number: int, seen: Seen | None = None) -> Amo
 
 
 def count(g: AmongCultistsState, seen: Seen) -> None:
-    """What was told in a finished game, and how it ended."""
+    """Count the events of a finished game, and how it ended."""
     assert g.result is not None
     seen["ending", g.result.reason] += 1
     for event in GAME.events(g, None):
@@ -141,7 +141,7 @@ def count(g: AmongCultistsState, seen: Seen) -> None:
             seen["revealed", event.role] += 1
 
 
-# All that must have occurred when enough games were played.
+# Everything that must have occurred after enough games.
 EXPECTED: dict[str, set[str]] = {
     "ending": set(ENDINGS),
     "ghost by": set(CAUSES),

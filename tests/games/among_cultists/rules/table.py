@@ -1,4 +1,4 @@
-"""A tiny table of Among Cultists: name the choices, play them, read what is true."""
+"""A tiny table of Among Cultists: play choices by name, read facts."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -32,7 +32,7 @@ class Table:
         return {decision.seat: decision.prompt for decision in GAME.decisions(self.g)}
 
     def decision(self, seat: int | None = None) -> Decision:
-        """The open decision of a seat, or the only one there is."""
+        """The open decision of a seat, or the only one."""
         if seat is None:
             (only,) = GAME.decisions(self.g)
             return only
@@ -48,7 +48,7 @@ class Table:
         return {option.split()[0] for option in self.options(seat)}
 
     def locked(self, seat: int | None = None) -> dict[str, str]:
-        """What the seat alone sees as locked, and why."""
+        """The choices that the seat sees as locked, with the reasons."""
         decision = self.decision(seat)
         return {
             label(choice): reason
@@ -56,7 +56,7 @@ class Table:
         }
 
     def menu(self, seat: int | None = None) -> set[str]:
-        """All that the seat is shown, open or locked."""
+        """Everything the seat is shown, open or locked."""
         return {*self.options(seat), *self.locked(seat)}
 
     def play(self, *names: str, seat: int | None = None) -> "Table":
@@ -72,13 +72,13 @@ class Table:
         return self
 
     def all(self, name: str) -> "Table":
-        """Everybody who is asked answers the same."""
+        """Let all seats that are asked give the same answer."""
         for seat in self.asked:
             GAME.play(self.g, seat, choice(name))
         return self
 
     def vote(self, *named: int | None) -> "Table":
-        """Everybody has talked enough and votes; None is an abstention."""
+        """Let all seats end the discussion and vote; None is an abstention."""
         if "discuss" in self.asked.values():
             self.all("ready")
         assert self.asked == dict.fromkeys(range(len(named)), "vote")
@@ -87,27 +87,27 @@ class Table:
         return self
 
     def wait(self) -> "Table":
-        """For one seat is done what is done if its time is up (AC-Q11)."""
+        """Let one seat's time run out (AC-Q11)."""
         seat = min(self.asked)
         GAME.play(self.g, seat, GAME.default(self.g, seat))
         return self
 
     def wait_for(self, prompt: str) -> "Table":
-        """Everybody waits, until this question comes."""
+        """Let time run out until this question is asked."""
         while prompt not in self.asked.values():
             assert self.result is None, f"the game ended without {prompt!r}: {self.result}"
             self.wait()
         return self
 
     def go_on_to(self, round: int, phase: str) -> "Table":
-        """Everybody waits, until a phase of a round."""
+        """Let time run out until this phase of a round."""
         while (self.public["round"], self.public["phase"]) != (round, phase):
             assert self.result is None, f"the game ended before round {round}: {self.result}"
             self.wait()
         return self
 
     def finish(self) -> "Table":
-        """Everybody waits, to the end of the game."""
+        """Let time run out to the end of the game."""
         while self.result is None:
             self.wait()
         return self
@@ -119,10 +119,10 @@ class Table:
         GAME.say(self.g, seat, claim)
         return self
 
-    # ------------------------------------------------------------ what is true
+    # ------------------------------------------------------------ facts
 
     def known(self, seat: int | None) -> AmongCultistsKnowledge:
-        """All that a seat or (None) a spectator knows."""
+        """What a seat or (None) a spectator knows."""
         return GAME.knowledge(self.g, seat)
 
     @property
@@ -130,11 +130,11 @@ class Table:
         return self.known(None)
 
     def events(self, kind: type[E], viewer: int | None = None) -> list[E]:
-        """What a viewer was told, of one kind."""
+        """The events of one kind that a viewer was told."""
         return [event for event in GAME.events(self.g, viewer) if isinstance(event, kind)]
 
     def check_order(self, kinds: str) -> None:
-        """All that everybody was told of these kinds, in this order."""
+        """Assert that the public events of these kinds came in this order."""
         wanted = kinds.split()
         told = [event.kind for event in GAME.events(self.g, None)]
         assert [kind for kind in told if kind in wanted] == wanted

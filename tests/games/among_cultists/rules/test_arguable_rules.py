@@ -1,4 +1,4 @@
-"""Rulings that a table may want otherwise: each with its default, and with the other value."""
+"""Rulings that are options: each with its default and with the other value."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ def claiming(value: str, ghosts: list[int], dead: list[int]) -> Table:
         ([0], [0, 1], "wrong-claim", "wrong-claim"),
     ],
 )
-def test_every_ghost_counts_or_only_dead_cards_do(
+def test_an_option_counts_every_ghost_or_only_dead_cards(
     ghosts: list[int], dead: list[int], by_ghosts: str, by_cards: str
 ) -> None:
     results = [claiming(value, ghosts, dead).result for value in ("ghosts", "dead_cards")]
@@ -59,7 +59,7 @@ def test_every_ghost_counts_or_only_dead_cards_do(
 
 @clause("AC-D12", "AC-D13", "AC-O22")
 @pytest.mark.parametrize(("value", "count"), [("ghosts", 1), ("dead_cards", 0)])
-def test_one_who_is_voted_out_is_dead_by_the_vote_or_not_at_all(value: str, count: int) -> None:
+def test_an_option_counts_a_party_voted_out_as_dead(value: str, count: int) -> None:
     table = table_with(
         "counts_as_dead", value, 5, phase="action", places={0: "LB"}, routes={0: 0}, round=1
     )
@@ -69,7 +69,7 @@ def test_one_who_is_voted_out_is_dead_by_the_vote_or_not_at_all(value: str, coun
 
 
 @clause("AC-D12", "AC-F10", "AC-O22")
-def test_two_cultists_by_dead_cards_alone_need_these_in_the_round_before() -> None:
+def test_counting_dead_cards_two_cultists_need_them_in_the_previous_round() -> None:
     position: dict[str, Any] = {
         "phase": "action",
         "places": {0: "LB"},
@@ -87,7 +87,7 @@ def test_two_cultists_by_dead_cards_alone_need_these_in_the_round_before() -> No
 
 @clause("AC-D12", "AC-V11", "AC-O22")
 @pytest.mark.parametrize("value", ["ghosts", "dead_cards"])
-def test_redealt_worlds_count_the_dead_as_the_table_does(value: str) -> None:
+def test_redealt_worlds_count_the_dead_like_the_table(value: str) -> None:
     table = table_with(
         "counts_as_dead", value, 5, phase="action", places={0: "LB"}, routes={0: 0}, round=1
     )
@@ -123,7 +123,7 @@ def test_a_cultist_bot_claims_only_what_counts(value: str, choice: str) -> None:
     assert GAME.name(chosen) == (choice,)
 
 
-# ---------------------------------------------------------------- points against deaths
+# ---------------------------------------------------------------- points versus deaths
 
 
 def scoring(value: str, seats: int, roles: dict[int, str] | None = None, **more: Any) -> Table:
@@ -147,7 +147,7 @@ def scoring(value: str, seats: int, roles: dict[int, str] | None = None, **more:
 @pytest.mark.parametrize(
     ("seats", "round", "dead", "winners"), [(5, 1, 3, [0, 1, 2, 3]), (7, 3, 4, [0, 1, 2, 3, 4])]
 )
-def test_points_may_trump_enough_deaths(
+def test_an_option_lets_points_beat_enough_deaths(
     seats: int, round: int, dead: int, winners: list[int]
 ) -> None:
     pulses = dict.fromkeys(range(1, 1 + dead), DEAD)
@@ -159,7 +159,7 @@ def test_points_may_trump_enough_deaths(
 
 
 @clause("AC-F14", "AC-F17", "AC-O23", "AC-V11")
-def test_when_points_trump_the_seer_is_sought_however_many_are_dead() -> None:
+def test_if_points_beat_deaths_the_seer_is_guessed_however_many_are_dead() -> None:
     table = scoring("points", 5, {0: "seer"}, pulses=dict.fromkeys((1, 2, 3), DEAD))
     assert table.events(SeerSought)
     assert table.asked == {4: "guess"}
@@ -185,7 +185,7 @@ def watching(value: bool, **position: Any) -> Table:
 
 
 @clause("AC-R15", "AC-O24")
-def test_the_camera_may_be_open_to_all_routes_but_nothing_else_in_its_room_is() -> None:
+def test_an_option_opens_only_the_camera_to_all_routes() -> None:
     bound, free = watching(True), watching(False)
     for option in ("camera_room LB", "camera_status 1"):
         assert bound.locked()[option] == "off_route"
@@ -199,7 +199,7 @@ def test_the_camera_may_be_open_to_all_routes_but_nothing_else_in_its_room_is() 
 
 @clause("AC-R15", "AC-O24", "AC-M13")
 @pytest.mark.parametrize(("value", "role"), [(True, "cultist"), (False, "investigator")])
-def test_a_camera_open_to_all_shows_nothing_of_a_route(value: bool, role: str) -> None:
+def test_a_camera_open_to_all_is_no_evidence_about_routes(value: bool, role: str) -> None:
     table = watching(value, knife=0) if role == "investigator" else watching(value)
     if role == "cultist":
         table = table_with(
@@ -221,8 +221,8 @@ def test_a_camera_open_to_all_shows_nothing_of_a_route(value: bool, role: str) -
 
 
 @clause("AC-R15", "AC-O24")
-def test_the_coach_blames_nobody_for_a_camera_that_is_open_to_all() -> None:
-    """Red in two rounds that follow each other is on no route."""
+def test_the_coach_does_not_blame_the_use_of_a_camera_open_to_all() -> None:
+    """No route has red in two consecutive rounds."""
     for value in (True, False):
         table = table_with(
             "camera_needs_route",
@@ -247,7 +247,9 @@ def test_the_coach_blames_nobody_for_a_camera_that_is_open_to_all() -> None:
 
 @clause("AC-Y16", "AC-O25", "AC-H9")
 @pytest.mark.parametrize(("value", "cards"), [(False, 1), (True, 2)])
-def test_the_portrait_may_place_a_card_like_every_other_check(value: bool, cards: int) -> None:
+def test_an_option_lets_the_portrait_place_a_card_like_other_checks(
+    value: bool, cards: int
+) -> None:
     table = table_with(
         "portrait_places_card", value, 5, phase="event", bag=["portrait"], places={1: "LB"}
     )
@@ -262,7 +264,7 @@ def test_the_portrait_may_place_a_card_like_every_other_check(value: bool, cards
 
 
 def finding(value: bool, role: str, **position: Any) -> Table:
-    """Seat 0 finds seat 1 dead, which sets off a vote."""
+    """Seat 0 finds seat 1 dead, which causes a vote."""
     table = table_with(
         "greenhorn_at_forced_vote",
         value,
@@ -278,9 +280,7 @@ def finding(value: bool, role: str, **position: Any) -> Table:
 
 @clause("AC-X19", "AC-O26")
 @pytest.mark.parametrize(("value", "ghosts"), [(False, {1}), (True, {0, 1})])
-def test_the_greenhorn_may_die_of_a_vote_that_a_found_death_sets_off(
-    value: bool, ghosts: set[int]
-) -> None:
+def test_an_option_lets_the_greenhorn_die_of_a_forced_vote(value: bool, ghosts: set[int]) -> None:
     table = finding(value, "greenhorn")
     assert table.ghosts() == ghosts
     assert table.asked == dict.fromkeys(range(5), "discuss")
@@ -290,7 +290,7 @@ def test_the_greenhorn_may_die_of_a_vote_that_a_found_death_sets_off(
 
 
 @clause("AC-X19", "AC-O26", "AC-V11")
-def test_who_lives_on_after_a_forced_vote_is_then_no_greenhorn() -> None:
+def test_surviving_a_forced_vote_then_rules_out_the_greenhorn() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB", 1: "LB"}}
     for value in (False, True):
         table = table_with(
@@ -308,7 +308,7 @@ def test_who_lives_on_after_a_forced_vote_is_then_no_greenhorn() -> None:
 
 
 @clause("AC-X19", "AC-O26")
-def test_the_portrait_sets_off_a_forced_vote_too() -> None:
+def test_the_portrait_causes_a_forced_vote_too() -> None:
     table = table_with(
         "greenhorn_at_forced_vote",
         True,

@@ -56,7 +56,7 @@ def acting(at: str, route: int = 0, roles: dict[int, str] | None = None, **posit
 
 
 def act(table: Table) -> list[str]:
-    """What the table was told of its action."""
+    """What the table was told about its action."""
     kinds = [
         "filled",
         "room-checked",
@@ -76,7 +76,7 @@ def act(table: Table) -> list[str]:
 
 @clause("AC-A1")
 @pytest.mark.parametrize(("seats", "cultists", "rooms"), [(4, 1, 9), (6, 2, 10)])
-def test_the_set_up_for_5_with_1_cultist_or_for_7_with_2(
+def test_the_automa_joins_4_seats_with_1_cultist_or_6_with_2(
     seats: int, cultists: int, rooms: int
 ) -> None:
     table = after_the_night(seats, automa=True)
@@ -85,7 +85,7 @@ def test_the_set_up_for_5_with_1_cultist_or_for_7_with_2(
 
 
 @clause("AC-A2")
-def test_it_sits_right_of_the_first_knife_holder_so_it_is_last_in_round_1() -> None:
+def test_the_automa_sits_right_of_the_first_knife_holder_and_is_last_in_round_1() -> None:
     for start in range(4):
         table = after_the_night(4, start=start).wait_for("action")
         movers: list[object] = []
@@ -96,7 +96,7 @@ def test_it_sits_right_of_the_first_knife_holder_so_it_is_last_in_round_1() -> N
 
 
 @clause("AC-A3")
-def test_it_gets_character_deck_and_marker_like_everyone_and_may_be_a_cultist() -> None:
+def test_the_automa_gets_a_character_deck_and_marker_and_may_be_a_cultist() -> None:
     cultists = Counter(table.cultists[0] for table in games(200, 4))
     assert cultists[AUTOMA] / 200 == pytest.approx(1 / 5, abs=0.08)
     party = after_the_night(4).public["table"][AUTOMA]
@@ -105,7 +105,7 @@ def test_it_gets_character_deck_and_marker_like_everyone_and_may_be_a_cultist() 
 
 
 @clause("AC-A4")
-def test_the_cultist_sees_its_bottom_card_too() -> None:
+def test_the_cultist_sees_the_automas_bottom_card_too() -> None:
     seen = 0
     for table in games(60, 4):
         while table.public["phase"] == "night":
@@ -147,7 +147,7 @@ def test_the_seers_list_names_the_automa_too() -> None:
 
 
 @clause("AC-A6", "AC-N16")
-def test_if_it_is_the_only_cultist_no_seat_learns_anything() -> None:
+def test_if_the_automa_is_the_only_cultist_no_seat_learns_anything() -> None:
     tables = [table for table in games(40, 4) if table.cultists == [AUTOMA]]
     assert tables
     for table in tables:
@@ -168,7 +168,7 @@ def test_with_1_cultist_and_the_automa_there_is_no_seer() -> None:
 
 
 @clause("AC-A8")
-def test_with_2_cultists_the_seer_may_be_used_and_the_night_gets_its_step() -> None:
+def test_with_2_cultists_the_seer_may_be_used_and_has_its_step_in_the_night() -> None:
     roles = ["seer", "greenhorn", "firestarter"]
     table = in_the_night(6, automa=True, level="expert", roles=roles)
     while table.public["phase"] == "night":
@@ -185,7 +185,7 @@ def test_with_2_cultists_the_seer_may_be_used_and_the_night_gets_its_step() -> N
 
 @clause("AC-A9")
 @pytest.mark.parametrize("role", ["radiant", "infected", "super_ghost"])
-def test_any_role_it_holds_is_ignored(role: str) -> None:
+def test_roles_of_the_automa_are_ignored(role: str) -> None:
     table = arranged(
         6,
         {6: role},
@@ -201,15 +201,15 @@ def test_any_role_it_holds_is_ignored(role: str) -> None:
 
 
 @clause("AC-A9", "AC-X14")
-def test_the_firestarters_red_cards_stay_in_its_deck_and_it_does_not_burn() -> None:
+def test_an_automa_firestarter_keeps_its_red_cards_and_does_not_die() -> None:
     table = arranged(4, {AUTOMA: "firestarter"}, phase="cleanup", round=5)
     assert (table.hand(AUTOMA)["failure"], table.hand(AUTOMA)["sabotage"]) == (1, 1)
     assert table.ghosts() == set()
 
 
 @clause("AC-A10", "AC-V12")
-def test_its_cards_lie_in_two_piles_by_back_in_an_order_nobody_knows() -> None:
-    """A cultist Automa holds 3 Dead among 7: that is how often the top card is one."""
+def test_the_automas_cards_lie_in_two_piles_in_unknown_order() -> None:
+    """A cultist Automa holds 3 Dead among 7, so the top card is Dead in 3 of 7 games."""
     dead = 0
     for seed in range(210):
         places = {**AWAY, 0: "LB", AUTOMA: "C"}
@@ -220,7 +220,7 @@ def test_its_cards_lie_in_two_piles_by_back_in_an_order_nobody_knows() -> None:
 
 
 @clause("AC-A11", "AC-M17", "AC-V12")
-def test_its_route_is_open_to_all() -> None:
+def test_the_automas_route_is_public() -> None:
     table = after_the_night(4)
     for viewer in (None, *range(4)):
         party = table.known(viewer)["table"][AUTOMA]
@@ -232,7 +232,7 @@ def test_its_route_is_open_to_all() -> None:
 
 
 @clause("AC-A12")
-def test_it_goes_to_the_first_room_of_its_row_that_is_not_completed_and_stays_there() -> None:
+def test_the_automa_goes_to_the_first_uncompleted_room_of_its_row() -> None:
     """Round 2: route 1 has G, O; route 3 has DB, P."""
     assert walking("C", 0, round=2) == ["G"]
     assert walking("C", 2, round=2) == ["DB2"]
@@ -241,7 +241,7 @@ def test_it_goes_to_the_first_room_of_its_row_that_is_not_completed_and_stays_th
 
 
 @clause("AC-A13")
-def test_among_several_rooms_of_a_colour_it_takes_the_nearest() -> None:
+def test_the_automa_goes_to_the_nearest_room_of_a_colour() -> None:
     """Round 1, route 1: DB first. DB2 is next to the corridor, DB1 next to the Crypt Stair."""
     assert walking("C", 0) == ["DB2"]
     assert walking("BL", 0) == ["DB1"]
@@ -249,34 +249,32 @@ def test_among_several_rooms_of_a_colour_it_takes_the_nearest() -> None:
 
 
 @clause("AC-A13", "AC-A14")
-def test_of_equally_long_ways_it_takes_the_clockwise_one() -> None:
+def test_the_automa_takes_the_clockwise_one_of_equally_long_paths() -> None:
     """Round 3, route 4: O first. Both O rooms are three doors from the corridor."""
     assert walking("C", 3, round=3) == ["G", "BL", "O1"]
 
 
 @clause("AC-A15", "AC-B9")
-def test_example_in_g_with_row_p_o_and_all_p_rooms_completed_it_goes_to_o1() -> None:
+def test_example_the_automa_in_g_with_row_p_o_and_pink_completed_goes_to_o1() -> None:
     """Round 5, route 4: P, O, G."""
     assert walking("G", 3, round=5, books={"P1": 0, "P2": 0}) == ["BL", "O1"]
 
 
 @clause("AC-A16")
-def test_out_of_reach_it_goes_as_far_as_it_can_towards_its_target() -> None:
+def test_the_automa_goes_as_far_as_it_can_towards_a_distant_target() -> None:
     assert walking("C", 0, books={"DB2": 0}, morale=-1) == ["G", "BL"]
     assert walking("P2", 0, round=3) == ["BR", "G", "C"]  # LB is four doors away
 
 
 @clause("AC-A16")
-def test_with_all_rooms_of_the_row_completed_the_target_is_the_nearest_of_its_first_colour() -> (
-    None
-):
+def test_with_its_row_completed_the_target_is_the_nearest_room_of_its_first_colour() -> None:
     """Round 4, route 1: R, O."""
     books = {"R": 0, "O1": 0, "O2": 0}
     assert walking("C", 0, round=4, books=books) == ["R"]
 
 
 @clause("AC-A17")
-def test_the_place_it_stands_on_is_never_its_target() -> None:
+def test_the_automas_own_place_is_never_its_target() -> None:
     """Round 2, route 1: G, O. In G it takes the next room."""
     assert walking("G", 0, round=2) == ["BL", "O1"]
     assert walking("DB2", 0) == ["C", "G", "BL"]  # towards DB1
@@ -284,7 +282,7 @@ def test_the_place_it_stands_on_is_never_its_target() -> None:
 
 @clause("AC-A18", "AC-A26")
 @pytest.mark.parametrize("knife", [0, AUTOMA])
-def test_living_it_never_enters_the_fishmans_hallway_and_plans_around(knife: int) -> None:
+def test_the_living_automa_plans_around_the_fishmans_hallway(knife: int) -> None:
     """Round 1, route 4: P. By the gallery P1 is two doors from the Cafeteria."""
     position: dict[str, Any] = {"knife": knife, "options": {"automa_seat": 0}}
     assert walking("LB", 3, **position) == ["TR", "P1"]
@@ -292,7 +290,7 @@ def test_living_it_never_enters_the_fishmans_hallway_and_plans_around(knife: int
 
 
 @clause("AC-A19", "AC-A33")
-def test_in_an_encounter_it_gives_its_top_card_unseen_and_receives_as_usual() -> None:
+def test_in_an_encounter_the_automa_gives_its_top_card_unseen() -> None:
     places = {0: "LB", 1: "DB1", 2: "DB1", 3: "DB1", AUTOMA: "C"}
     table = arranged(4, places=places).play("go C")
     assert table.asked == {0: "encounter"}
@@ -312,7 +310,7 @@ def test_in_an_encounter_it_gives_its_top_card_unseen_and_receives_as_usual() ->
         ({0: {"alive": 3}, 1: {"alive": 2}, 2: {"alive": 2}}, 1),
     ],
 )
-def test_its_card_goes_to_the_fewest_pulse_cards_then_to_the_nearest_on_its_left(
+def test_the_automa_gives_to_the_fewest_pulse_cards_then_to_the_nearest_on_its_left(
     pulses: dict[int, dict[str, int]], receiver: int
 ) -> None:
     """It sits between seats 3 and 0, so seat 0 is on its left."""
@@ -328,7 +326,7 @@ def test_its_card_goes_to_the_fewest_pulse_cards_then_to_the_nearest_on_its_left
 
 
 @clause("AC-A21")
-def test_in_a_room_with_a_cultist_marker_it_fights_the_marker() -> None:
+def test_the_automa_fights_a_cultist_marker_in_its_room() -> None:
     assert act(acting("DB1", blocked=["DB1"])) == ["cultist-fought"]
     explored = acting("DB1", blocked=["DB1"], decks={"DB1": EXPLORED})
     assert act(explored) == ["cultist-fought"]
@@ -336,7 +334,7 @@ def test_in_a_room_with_a_cultist_marker_it_fights_the_marker() -> None:
 
 
 @clause("AC-A22")
-def test_in_an_unexplored_room_it_fills_with_its_top_card_face_down() -> None:
+def test_the_automa_fills_an_unexplored_room_with_its_top_card() -> None:
     table = acting("P1")
     assert act(table) == ["filled"]
     assert sum(table.deck("P1")) == 2
@@ -346,14 +344,14 @@ def test_in_an_unexplored_room_it_fills_with_its_top_card_face_down() -> None:
 
 
 @clause("AC-A23")
-def test_in_an_explored_room_it_checks_the_room_openly() -> None:
+def test_the_automa_checks_an_explored_room_openly() -> None:
     table = acting("P1", decks={"P1": EXPLORED})
     assert act(table) == ["room-checked"]
     assert table.public["rooms"]["P1"]["books"] == 1
 
 
 @clause("AC-A24")
-def test_in_a_hallway_it_puts_a_room_card_into_the_unsafe_deck_face_down() -> None:
+def test_in_a_hallway_the_automa_puts_a_room_card_into_the_unsafe_deck() -> None:
     table = acting("TR")
     assert act(table) == ["secured"]
     assert table.public["unsafe"] == 3
@@ -362,7 +360,7 @@ def test_in_a_hallway_it_puts_a_room_card_into_the_unsafe_deck_face_down() -> No
 
 @clause("AC-A25")
 @pytest.mark.parametrize("role", ["investigator", "cultist"])
-def test_it_fills_and_checks_only_in_its_row_whatever_its_loyalty(role: str) -> None:
+def test_the_automa_fills_and_checks_only_in_its_row_whatever_its_loyalty(role: str) -> None:
     roles = {AUTOMA: role} if role == "cultist" else {}
     assert act(acting("G", roles=roles)) == ["passed"]
     assert act(acting("G", roles=roles, decks={"G": EXPLORED})) == ["passed"]
@@ -370,7 +368,7 @@ def test_it_fills_and_checks_only_in_its_row_whatever_its_loyalty(role: str) -> 
 
 
 @clause("AC-A25", "AC-Q2")
-def test_what_else_it_does_and_when_it_passes() -> None:
+def test_the_automa_fills_an_empty_explored_room_and_otherwise_passes() -> None:
     assert act(acting("P1", explored=["P1"], decks={"P1": []})) == ["filled"]
     assert act(acting("P1", books={"P1": 0})) == ["passed"]
     assert act(acting("P1", hands={AUTOMA: {"alive": 3}})) == ["passed"]
@@ -379,7 +377,7 @@ def test_what_else_it_does_and_when_it_passes() -> None:
 
 
 @clause("AC-A26", "AC-P7")
-def test_it_takes_no_other_action() -> None:
+def test_the_automa_takes_no_other_action() -> None:
     position: dict[str, Any] = {"books": {"LB": 0, "R": 0}}
     assert act(acting("LB", **position)) == ["passed"]
     assert act(acting("R", 2, **position)) == ["passed"]
@@ -391,7 +389,7 @@ def test_it_takes_no_other_action() -> None:
 
 @clause("AC-A26")
 @pytest.mark.parametrize("event", ["portrait", "lord"])
-def test_events_that_use_the_knife_do_nothing_while_it_holds_it(event: str) -> None:
+def test_knife_events_do_nothing_while_the_automa_holds_the_knife(event: str) -> None:
     table = arranged(4, phase="event", knife=AUTOMA, bag=[event, "mirror"])
     assert table.public["clock"] == [event]
     assert table.events(StatusChecked) == []
@@ -399,7 +397,7 @@ def test_events_that_use_the_knife_do_nothing_while_it_holds_it(event: str) -> N
 
 
 @clause("AC-A26", "AC-R20")
-def test_it_is_never_a_portal_helper() -> None:
+def test_the_automa_is_never_a_portal_helper() -> None:
     table = arranged(
         4,
         {0: "cultist"},
@@ -424,7 +422,7 @@ def voting(*votes: int | None, knife: int = 0, **position: Any) -> Table:
 
 
 @clause("AC-A27", "AC-J8")
-def test_its_vote_is_an_abstention_with_the_knife_two_as_a_ghost_one() -> None:
+def test_the_automa_abstains_twice_with_the_knife_and_once_as_a_ghost() -> None:
     assert voting(1, 1, None, 2).ghosts() == set()  # 2 against 1 and the Automa: 2 abstentions
     assert voting(1, 1, 2, 2, knife=AUTOMA).ghosts() == set()
     assert voting(1, 1, 1, None).ghosts() == {1}  # 3 against 2
@@ -433,7 +431,7 @@ def test_its_vote_is_an_abstention_with_the_knife_two_as_a_ghost_one() -> None:
 
 
 @clause("AC-A27", "AC-J4")
-def test_it_is_not_asked_but_may_be_named() -> None:
+def test_the_automa_is_not_asked_to_vote_but_may_be_voted_for() -> None:
     table = (
         arranged(4, phase="action", places={0: "LB"}, routes={0: 0}).play("call_vote").all("ready")
     )
@@ -442,14 +440,14 @@ def test_it_is_not_asked_but_may_be_named() -> None:
 
 
 @clause("AC-A28")
-def test_with_1_cultist_its_marker_is_revealed_when_it_is_voted_out_and_play_goes_on() -> None:
+def test_with_1_cultist_the_automas_marker_is_revealed_when_it_is_voted_out() -> None:
     table = voting(4, 4, 4, None)
     assert table.public["table"][AUTOMA]["revealed"] == "investigator"
     assert table.result is None
 
 
 @clause("AC-A29", "AC-F9", "AC-A32")
-def test_if_it_was_the_only_cultist_the_dead_are_counted() -> None:
+def test_if_the_automa_was_the_only_cultist_the_dead_are_counted() -> None:
     roles = {AUTOMA: "cultist"}
     dead = {party: {"dead": 1} for party in (1, 2, 3)}
     assert voting(4, 4, 4, None, roles=roles).result == ("elimination", [0, 1, 2, 3])
@@ -461,7 +459,7 @@ def test_if_it_was_the_only_cultist_the_dead_are_counted() -> None:
 
 
 @clause("AC-A29")
-def test_in_whatever_way_it_was_eliminated() -> None:
+def test_the_dead_are_counted_however_the_automa_was_eliminated() -> None:
     dead = {party: {"dead": 1} for party in (1, 2, 3, AUTOMA)}
     table = arranged(
         4, {AUTOMA: "cultist"}, phase="action", places={0: "G", AUTOMA: "G"}, pulses=dead
@@ -471,7 +469,7 @@ def test_in_whatever_way_it_was_eliminated() -> None:
 
 
 @clause("AC-A30", "AC-J14")
-def test_with_2_cultists_its_loyalty_stays_secret_like_anyones() -> None:
+def test_with_2_cultists_the_automas_loyalty_stays_secret() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB"}, "routes": {0: 0}}
     automa = {"automa": True}
     table = arranged(6, {5: "cultist", 6: "cultist"}, options=automa, **position)
@@ -484,7 +482,7 @@ def test_with_2_cultists_its_loyalty_stays_secret_like_anyones() -> None:
 
 
 @clause("AC-A31")
-def test_as_a_ghost_it_goes_straight_to_its_target_and_only_fills_or_checks() -> None:
+def test_as_a_ghost_the_automa_goes_straight_to_its_target_and_only_fills_or_checks() -> None:
     assert walking("P2", 0, round=3, ghosts=[AUTOMA]) == ["LB"]
     assert walking("LB", 3, fishman=True, ghosts=[AUTOMA]) == ["P1"]
     assert act(acting("P1", ghosts=[AUTOMA])) == ["filled"]
@@ -500,7 +498,7 @@ def test_if_the_automa_was_the_only_cultist_and_its_side_wins_all_seats_lose() -
 
 
 @clause("AC-A33", "AC-N16")
-def test_it_neither_talks_nor_claims() -> None:
+def test_the_automa_neither_talks_nor_claims() -> None:
     table = arranged(4, {AUTOMA: "cultist"}, phase="cleanup")
     assert table.asked == dict.fromkeys(range(4), "claim")
     for seat in range(4):
@@ -510,8 +508,8 @@ def test_it_neither_talks_nor_claims() -> None:
 
 
 @clause("AC-A33", "AC-N1")
-def test_its_steps_are_the_same_whatever_its_loyalty() -> None:
-    """Everybody is told the same, step by step, until a card of its is seen."""
+def test_the_automa_acts_the_same_whatever_its_loyalty() -> None:
+    """Every viewer is told the same, step by step, until one of its cards is seen."""
     tables = []
     for roles in ({3: "cultist"}, {AUTOMA: "cultist"}):
         table = arranged(4, roles, places={0: "LB"}, bag=["portal"], routes={AUTOMA: 0}, seed=3)

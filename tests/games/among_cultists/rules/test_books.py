@@ -23,26 +23,26 @@ def books(table: Table, room: str) -> int:
 
 @clause("AC-K1")
 @pytest.mark.parametrize(("room", "row"), [("LB", "LB"), ("O2", "O"), ("P1", "P"), ("DB2", "DB2")])
-def test_success_brings_a_book_of_the_room_to_its_row(room: str, row: str) -> None:
+def test_success_moves_a_book_of_the_room_to_its_row(room: str, row: str) -> None:
     table = checking(room, "success")
     assert books(table, room) == (2 if room == "LB" else 1)
     assert table.public["shelf"] == {**dict.fromkeys(table.public["shelf"], 0), row: 1}
 
 
 @clause("AC-K2")
-def test_failure_nothing_happens() -> None:
+def test_failure_does_nothing() -> None:
     table = checking("LB", "failure", books={"LB": 2})
     assert (books(table, "LB"), table.public["shelf"]["LB"]) == (2, 1)
 
 
 @clause("AC-K3")
-def test_sabotage_takes_a_book_of_the_colour_back_to_the_room() -> None:
+def test_sabotage_returns_a_book_of_the_colour_to_the_room() -> None:
     table = checking("LB", "sabotage", books={"LB": 2})
     assert (books(table, "LB"), table.public["shelf"]["LB"]) == (3, 0)
 
 
 @clause("AC-K3", "AC-Q6")
-def test_sabotage_does_nothing_without_a_book_on_the_shelf_but_is_removed() -> None:
+def test_sabotage_without_a_book_on_the_shelf_does_nothing_but_is_removed() -> None:
     table = checking("LB", "sabotage")
     assert (books(table, "LB"), table.public["shelf"]["LB"]) == (3, 0)
     assert table.deck("LB") == (0, 0, 2)
@@ -70,16 +70,14 @@ def test_a_room_without_books_is_completed_and_its_deck_leaves_unseen() -> None:
         ("DB2", {"DB2": 1}, 3),
     ],
 )
-def test_a_row_scores_once_when_all_its_books_are_in_it(
-    room: str, left: dict[str, int], points: int
-) -> None:
+def test_a_row_scores_once_when_it_is_full(room: str, left: dict[str, int], points: int) -> None:
     table = checking(room, "success", books=left)
     assert table.public["score"] == points
     assert len(table.events(RowScored)) == 1
 
 
 @clause("AC-K6", "AC-F13")
-def test_if_the_score_so_reaches_the_target_the_game_ends_at_once() -> None:
+def test_reaching_the_target_by_a_full_row_ends_the_game() -> None:
     table = checking("LB", "success", books={"LB": 1}, target=4)
     assert table.result == ("points", [1, 2, 3, 4])
     assert checking("LB", "success", books={"LB": 1}, target=5).result is None
@@ -87,7 +85,9 @@ def test_if_the_score_so_reaches_the_target_the_game_ends_at_once() -> None:
 
 @clause("AC-K7")
 @pytest.mark.parametrize(("seats", "rooms"), [(5, ["P1", "P2"]), (8, ["P1", "P2", "P3"])])
-def test_o_needs_both_rooms_and_p_all_on_the_map(seats: int, rooms: list[str]) -> None:
+def test_the_orange_row_needs_both_rooms_and_the_pink_row_all_on_the_map(
+    seats: int, rooms: list[str]
+) -> None:
     all_but_one = dict.fromkeys(rooms, 0) | {"P1": 1, "P2": 1}
     table = checking("P1", "success", seats, books=all_but_one)
     assert table.public["score"] == 0
@@ -118,7 +118,7 @@ def test_example_maria_shelves_the_fourth_orange_book() -> None:
 
 
 @clause("AC-K10")
-def test_within_orange_and_pink_books_are_interchangeable() -> None:
+def test_orange_and_pink_books_are_interchangeable_within_their_colour() -> None:
     """O1's two books are on the shelf; sabotage in O2 takes one of them to O2."""
     table = checking("O2", "sabotage", books={"O1": 0})
     assert (books(table, "O1"), books(table, "O2")) == (0, 3)
@@ -127,7 +127,7 @@ def test_within_orange_and_pink_books_are_interchangeable() -> None:
 
 
 @clause("AC-K10")
-def test_in_a_dark_blue_room_sabotage_takes_a_book_of_its_own_row_only() -> None:
+def test_in_a_dark_blue_room_sabotage_takes_only_books_of_its_own_row() -> None:
     table = checking("DB1", "sabotage", books={"DB2": 1})
     assert (books(table, "DB1"), table.public["shelf"]["DB2"]) == (2, 1)
 

@@ -39,7 +39,7 @@ def explored(table: Table, room: str) -> bool:
 @clause("AC-H1", "AC-M15", "AC-L1")
 @pytest.mark.parametrize("place", ["LB", "G", "C", "ER"])
 @pytest.mark.parametrize("now", [1, 4, 10])
-def test_character_actions_are_open_to_the_living_in_every_round_at_every_place(
+def test_the_living_may_take_character_actions_anywhere_in_every_round(
     place: str, now: int
 ) -> None:
     table = acting(round=now, places={0: place, 1: place})
@@ -48,7 +48,7 @@ def test_character_actions_are_open_to_the_living_in_every_round_at_every_place(
 
 @clause("AC-H1", "AC-L3")
 @pytest.mark.parametrize("place", ["LB", "C", "R"])
-def test_ghosts_have_none(place: str) -> None:
+def test_ghosts_have_no_character_actions(place: str) -> None:
     roles = {0: "assassin"}
     table = acting(7, roles, ghosts=[0], places={0: place, 1: place, 2: "LB"}, blocked=["R"])
     while 0 not in table.asked and table.public["phase"] == "action":
@@ -81,7 +81,7 @@ def test_check_status_needs_another_living_character_at_the_same_place() -> None
 
 
 @clause("AC-H4", "AC-N6", "AC-V5")
-def test_the_checker_alone_sees_the_cards() -> None:
+def test_only_the_checker_sees_the_cards() -> None:
     table = checking(pulses={1: {"alive": 3, "dead": 1}})
     for viewer in (None, *range(5)):
         told = table.last(StatusChecked, viewer)
@@ -89,7 +89,7 @@ def test_the_checker_alone_sees_the_cards() -> None:
 
 
 @clause("AC-H5")
-def test_only_alive_cards_the_deck_goes_back() -> None:
+def test_a_deck_with_only_alive_cards_is_put_back() -> None:
     table = checking()
     assert table.options() == ["put_back"]
     table.play("put_back")
@@ -106,7 +106,7 @@ def test_with_7_parties_there_may_be_no_card_at_all() -> None:
 
 @clause("AC-H6", "AC-L6", "AC-J2")
 @pytest.mark.parametrize("role", ["seer", "greenhorn", "firestarter", "mechanic"])
-def test_an_investigator_must_confirm_a_dead_card_then_comes_a_vote(role: str) -> None:
+def test_an_investigator_must_confirm_a_dead_card_and_a_vote_follows(role: str) -> None:
     table = checking({0: role}, pulses={1: DEAD})
     assert table.options() == ["confirm"]
     with pytest.raises(IllegalChoice):
@@ -128,7 +128,7 @@ def test_a_cultist_may_confirm_or_lie() -> None:
 
 @clause("AC-H8")
 @pytest.mark.parametrize("role", ["cultist", "seer"])
-def test_without_a_dead_card_nobody_can_confirm(role: str) -> None:
+def test_nobody_can_confirm_without_a_dead_card(role: str) -> None:
     table = checking({0: role})
     assert table.locked() == {"confirm": "no_dead_card"}
     with pytest.raises(IllegalChoice):
@@ -136,7 +136,7 @@ def test_without_a_dead_card_nobody_can_confirm(role: str) -> None:
 
 
 @clause("AC-H9")
-def test_then_the_top_card_of_the_draw_pile_goes_to_the_targets_room_unseen() -> None:
+def test_after_a_check_the_top_draw_pile_card_goes_unseen_to_the_targets_room() -> None:
     table = checking(draw=["sabotage", "success"], decks={"LB": ["success"]}).play("put_back")
     assert table.deck("LB") == (1, 0, 1)
     assert table.public["draw_pile"] == 1
@@ -145,7 +145,7 @@ def test_then_the_top_card_of_the_draw_pile_goes_to_the_targets_room_unseen() ->
 
 
 @clause("AC-H9", "AC-U8")
-def test_in_a_hallway_it_is_shuffled_into_the_unsafe_deck() -> None:
+def test_in_a_hallway_the_card_is_shuffled_into_the_unsafe_deck() -> None:
     table = checking(places={0: "C", 1: "C"}, draw=["sabotage"], options=UNSAFE).play("put_back")
     assert list(table.g.unsafe) == [1, 1, 1]
 
@@ -166,7 +166,7 @@ def test_in_a_first_game_a_card_meant_for_the_unsafe_deck_stays_on_the_draw_pile
 
 
 @clause("AC-H10")
-def test_if_the_rooms_deck_so_reaches_three_cards_its_marker_is_turned() -> None:
+def test_a_third_card_placed_by_a_check_turns_the_rooms_marker() -> None:
     table = checking(
         draw=["success"],
         decks={"LB": ["failure"] * 2},
@@ -184,7 +184,7 @@ def test_if_the_rooms_deck_so_reaches_three_cards_its_marker_is_turned() -> None
 
 
 @clause("AC-H11", "AC-Q9")
-def test_the_order_is_look_confirm_softies_death_vote_card_marker() -> None:
+def test_a_check_resolves_look_confirmation_softies_death_vote_card_marker() -> None:
     table = checking(
         {0: "softie"},
         pulses={1: DEAD},
@@ -201,7 +201,7 @@ def test_the_order_is_look_confirm_softies_death_vote_card_marker() -> None:
 
 
 @clause("AC-H11", "AC-J15")
-def test_if_the_vote_ends_the_game_the_rest_is_dropped() -> None:
+def test_if_the_vote_ends_the_game_the_rest_of_the_check_is_dropped() -> None:
     table = checking(pulses={1: DEAD}, draw=["success"])
     table.play("confirm").vote(4, 4, 4, 4, None).play("keep")
     assert table.result == ("elimination", [0, 1, 2, 3])
@@ -236,7 +236,7 @@ def test_secure_the_hallway_shuffles_a_room_card_into_the_unsafe_deck(
 
 
 @clause("AC-H13")
-def test_only_in_a_hallway_and_only_with_an_unsafe_deck() -> None:
+def test_secure_the_hallway_needs_a_hallway_and_an_unsafe_deck() -> None:
     in_room = acting(5, {0: "cultist"}, places={0: "LB"}, options=UNSAFE)
     assert "secure" not in {name.split()[0] for name in in_room.menu()}
 
@@ -248,7 +248,7 @@ def test_in_a_first_game_secure_the_hallway_is_not_offered() -> None:
 
 
 @clause("AC-S27")
-def test_in_a_first_game_unsafe_symbols_do_nothing() -> None:
+def test_in_a_first_game_unsafe_symbols_have_no_effect() -> None:
     table = acting(5, {0: "cultist"}, places={0: "LB"}, decks={"LB": ["success"] * 2},
                    unsafe_marker=True)  # fmt: skip
     table.play("fill LB success")
@@ -268,8 +268,8 @@ def test_fight_a_cultist_removes_the_marker_from_the_game() -> None:
 
 
 @clause("AC-H16", "AC-H17")
-def test_the_knife_holder_entering_drives_the_fishman_off_by_itself() -> None:
-    """It costs no more than the door, not the action, and others may pass after it."""
+def test_entering_with_the_knife_drives_the_fishman_off() -> None:
+    """It costs only the door's movement point, no action, and others may pass afterwards."""
     places = {0: "LB", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}
     table = arranged(5, places=places, fishman=True, bag=["portal"]).play("go TR")
     assert table.public["fishman"] is None
@@ -300,7 +300,7 @@ def test_the_fishman_may_come_back_later() -> None:
 
 
 @clause("AC-H17", "AC-J12", "AC-L2")
-def test_a_ghost_with_the_knife_does_not_drive_him_off() -> None:
+def test_a_ghost_with_the_knife_does_not_drive_the_fishman_off() -> None:
     table = arranged(5, places={0: "LB"}, ghosts=[0], fishman=True).play("go TR")
     assert table.public["fishman"] == "TR"
 
@@ -314,7 +314,7 @@ def assassin(**position: Any) -> Table:
 
 
 @clause("AC-H18", "AC-X15")
-def test_the_assassin_reveals_its_role_and_kills_at_its_place_without_a_vote() -> None:
+def test_the_assassin_reveals_its_role_and_kills_in_its_place_without_a_vote() -> None:
     table = assassin()
     kills = {name for name in table.options() if name.startswith("assassinate")}
     assert kills == {"assassinate 1"}
@@ -326,7 +326,7 @@ def test_the_assassin_reveals_its_role_and_kills_at_its_place_without_a_vote() -
 
 
 @clause("AC-H18")
-def test_once_per_game() -> None:
+def test_the_assassin_kills_once_per_game() -> None:
     table = assassin().play("assassinate 1").go_on_to(2, "action")
     offered = set()
     while table.public["phase"] == "action":
@@ -344,7 +344,7 @@ def test_a_ghost_cannot_be_killed_again() -> None:
 
 
 @clause("AC-H19", "AC-D9")
-def test_the_target_reveals_nothing_unless_its_role_demands_it() -> None:
+def test_the_target_reveals_nothing_unless_its_role_requires_it() -> None:
     plain = assassin(roles={1: "cultist"}).play("assassinate 1")
     assert plain.public["table"][1]["revealed"] is None
     radiant = assassin(roles={1: "radiant"}).play("assassinate 1")
@@ -352,7 +352,7 @@ def test_the_target_reveals_nothing_unless_its_role_demands_it() -> None:
 
 
 @clause("AC-H19", "AC-F12")
-def test_if_it_was_the_last_living_cultist_it_is_revealed_and_the_game_ends() -> None:
+def test_killing_the_last_living_cultist_reveals_it_and_ends_the_game() -> None:
     table = assassin(roles={1: "cultist", 6: "cultist"}, ghosts=[6]).play("assassinate 1")
     assert table.result == ("elimination", [0, 2, 3, 4, 5])
     assert RoleRevealed(party=1, role="cultist") in table.events(RoleRevealed)

@@ -30,11 +30,11 @@ def listed(counts: Cards) -> list[int]:
     return cards(counts.alive, counts.dead, counts.success, counts.failure, counts.sabotage)
 
 
-# ---------------------------------------------------------------- who plays
+# ---------------------------------------------------------------- numbers of players
 
 
 @clause("AC-C1")
-def test_4_to_8_seats_4_always_with_the_automa_6_if_they_like() -> None:
+def test_4_to_8_seats_play_with_the_automa_at_4_and_optionally_at_6() -> None:
     assert GAME.seats == range(4, 9)
     for seats in (3, 9):
         with pytest.raises(BadOptions, match="takes 4 to 8"):
@@ -72,7 +72,7 @@ def test_with_the_automa_the_number_of_parties_counts(seats: int, parties: int) 
 
 
 @clause("AC-C3")
-def test_182_cards() -> None:
+def test_there_are_182_cards() -> None:
     total = BOARD.cards
     assert total.route == 10
     assert listed(total) == cards(alive=73, dead=9, success=63, failure=20, sabotage=7)
@@ -80,7 +80,7 @@ def test_182_cards() -> None:
 
 
 @clause("AC-C4")
-def test_the_kind_of_face_down_cards_is_public_never_their_face() -> None:
+def test_face_down_cards_show_their_kind_but_never_their_face() -> None:
     table = after_the_night(5)
     for party in table.public["table"]:
         assert (party["encounter_cards"], party["room_cards"]) == (7, 8)
@@ -89,7 +89,7 @@ def test_the_kind_of_face_down_cards_is_public_never_their_face() -> None:
 
 
 @clause("AC-C5")
-def test_18_loyalty_markers() -> None:
+def test_there_are_18_loyalty_markers() -> None:
     markers = {role.name: role.markers for role in BOARD.roles}
     assert sum(markers.values()) == 18
     assert (markers.pop("investigator"), markers.pop("cultist")) == (6, 2)
@@ -97,13 +97,13 @@ def test_18_loyalty_markers() -> None:
 
 
 @clause("AC-C6")
-def test_the_12_room_markers_are_6_plain_and_6_unsafe_and_suffice() -> None:
+def test_there_are_6_plain_and_6_unsafe_room_markers_which_is_enough() -> None:
     assert max(int(figures.plain_markers) for figures in BOARD.figures.values()) == 6
     assert max(int(figures.unsafe_markers) for figures in BOARD.figures.values()) == 6
 
 
 @clause("AC-C7")
-def test_ten_characters_each_with_a_living_and_a_dead_side_and_eight_envelopes() -> None:
+def test_there_are_ten_characters_with_two_sides_and_eight_envelopes() -> None:
     table = begin(8)
     characters = [option for option in table.options(min(table.asked)) if "any" not in option]
     assert characters == [f"character {number}" for number in range(10)]
@@ -112,7 +112,7 @@ def test_ten_characters_each_with_a_living_and_a_dead_side_and_eight_envelopes()
 
 
 @clause("AC-C8")
-def test_25_books_3_cultist_markers_1_of_everything_else() -> None:
+def test_there_are_25_books_3_cultist_markers_and_1_of_everything_else() -> None:
     public = after_the_night(8, level="advanced").public
     assert sum(room["books"] for room in public["rooms"].values()) == 25
     assert public["outside"] == 3
@@ -124,7 +124,7 @@ def test_25_books_3_cultist_markers_1_of_everything_else() -> None:
 
 @clause("AC-C9", "AC-S17")
 @COUNTS
-def test_12_event_markers_of_10_kinds(parties: int) -> None:
+def test_there_are_12_event_markers_of_10_kinds(parties: int) -> None:
     bag = in_the_night(parties, level="advanced").bag
     assert bag == {
         "lightning": 2,
@@ -165,7 +165,7 @@ def test_every_hand_starts_with_the_same_numbers_whatever_the_team(parties: int)
 
 @clause("AC-C13")
 @pytest.mark.parametrize(("parties", "alive", "dead"), [(5, 5, 1), (6, 5, 2), (7, 0, 0), (8, 7, 1)])
-def test_the_pulse_start_cards(parties: int, alive: int, dead: int) -> None:
+def test_the_number_of_pulse_start_cards(parties: int, alive: int, dead: int) -> None:
     pulse = BOARD.figures[parties].pulse
     assert listed(pulse) == cards(alive, dead, 0, 0, 0)
 
@@ -175,7 +175,7 @@ def test_the_pulse_start_cards(parties: int, alive: int, dead: int) -> None:
     ("parties", "success", "failure", "sabotage"),
     [(5, 5, 3, 1), (6, 4, 4, 1), (7, 5, 4, 1), (8, 5, 5, 1)],
 )
-def test_room_start_cards_and_a_draw_pile_of_the_same(
+def test_room_start_cards_and_draw_pile_are_alike(
     parties: int, success: int, failure: int, sabotage: int
 ) -> None:
     table = in_the_night(parties)
@@ -196,27 +196,27 @@ def test_the_unsafe_deck_is_1_success_and_1_failure(parties: int) -> None:
 @pytest.mark.parametrize(
     ("parties", "plain", "unsafe"), [(5, 5, 4), (6, 4, 5), (7, 6, 4), (8, 5, 6)]
 )
-def test_room_markers(parties: int, plain: int, unsafe: int) -> None:
+def test_the_number_of_room_markers(parties: int, plain: int, unsafe: int) -> None:
     figures = BOARD.figures[parties]
     assert (int(figures.plain_markers), int(figures.unsafe_markers)) == (plain, unsafe)
 
 
 @clause("AC-C19", "AC-S19")
 @pytest.mark.parametrize(("parties", "target"), [(5, 10), (6, 12), (7, 12), (8, 13)])
-def test_the_points_that_the_investigators_need(parties: int, target: int) -> None:
+def test_the_points_the_investigators_need(parties: int, target: int) -> None:
     public = in_the_night(parties).public
     assert (public["score"], public["target"]) == (0, target)
 
 
 @clause("AC-C20")
 @pytest.mark.parametrize(("parties", "kills"), [(5, 3), (6, 4), (7, 4), (8, 5)])
-def test_the_dead_investigators_that_the_cultists_need(parties: int, kills: int) -> None:
+def test_the_dead_investigators_the_cultists_need(parties: int, kills: int) -> None:
     assert int(BOARD.figures[parties].kills) == kills
 
 
 @clause("AC-C21")
 @COUNTS
-def test_the_cards_suffice_with_the_firestarters_exchange_too(parties: int) -> None:
+def test_there_are_enough_cards_even_with_a_firestarter(parties: int) -> None:
     figures = BOARD.figures[parties]
     cult = int(figures.cultists)
     needed = [
@@ -238,7 +238,7 @@ def test_the_cards_suffice_with_the_firestarters_exchange_too(parties: int) -> N
 
 @clause("AC-C22")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_in_our_texts_the_act_stands_left_of_the_arrow_and_what_follows_right(
+def test_texts_put_the_act_left_of_the_arrow_and_its_effect_right(
     language: str,
 ) -> None:
     texts = Texts(language)

@@ -26,7 +26,7 @@ def entering(others: int, **position: object) -> Table:
 
 
 @clause("AC-E1")
-def test_the_test_is_made_at_every_place_that_is_entered() -> None:
+def test_encounters_are_tested_at_every_place_entered() -> None:
     table = arranged(5, places={1: "LB", 2: "TR", 3: "P1", 4: AWAY})
     for door, other in (("LB", 1), ("TR", 2), ("P1", 3)):
         table.play(f"go {door}")
@@ -36,7 +36,7 @@ def test_the_test_is_made_at_every_place_that_is_entered() -> None:
 
 
 @clause("AC-E2")
-def test_leaving_causes_no_encounter_nor_does_the_common_start() -> None:
+def test_neither_leaving_nor_the_common_start_causes_an_encounter() -> None:
     assert met(arranged(5)) == []
     three = arranged(5, places={0: "LB", 1: "LB", 2: "LB", 3: AWAY, 4: AWAY})
     three.play("go C")  # the two who stay behind do not meet
@@ -45,21 +45,21 @@ def test_leaving_causes_no_encounter_nor_does_the_common_start() -> None:
 
 @clause("AC-E3", "AC-E15")
 @pytest.mark.parametrize(("others", "meets"), [(0, False), (1, True), (2, False), (3, False)])
-def test_power_on_exactly_two_meet(others: int, meets: bool) -> None:
+def test_with_the_power_on_exactly_two_meet(others: int, meets: bool) -> None:
     table = entering(others)
     assert met(table) == ([[0, 1]] if meets else [])
 
 
 @clause("AC-E4")
 @pytest.mark.parametrize("others", [1, 2, 3, 4])
-def test_power_off_two_or_more_meet_all_together(others: int) -> None:
+def test_with_the_power_off_two_or_more_meet_together(others: int) -> None:
     table = entering(others, power=False)
     assert met(table) == [list(range(others + 1))]
     assert table.asked == dict.fromkeys(range(others + 1), "encounter")
 
 
 @clause("AC-E5")
-def test_ghosts_are_not_counted_and_take_no_part() -> None:
+def test_ghosts_neither_count_nor_take_part_in_encounters() -> None:
     table = entering(2, ghosts=[2])
     assert met(table) == [[0, 1]]
     assert set(table.asked) == {0, 1}
@@ -70,7 +70,7 @@ def test_ghosts_are_not_counted_and_take_no_part() -> None:
 
 
 @clause("AC-E6", "AC-E9")
-def test_everyone_puts_one_card_face_down_on_anothers_pulse_deck() -> None:
+def test_each_participant_puts_one_card_face_down_on_anothers_pulse_deck() -> None:
     table = entering(1)
     before = [table.hand(party)["alive"] for party in (0, 1)]
     table.answer(s0="give alive 1", s1="give alive 0")
@@ -94,19 +94,19 @@ def test_the_giver_chooses_the_card_and_with_three_or_more_the_receiver() -> Non
 
 
 @clause("AC-E7")
-def test_nobody_may_refuse() -> None:
+def test_nobody_may_refuse_an_encounter() -> None:
     table = entering(1)
     assert {option.split()[0] for seat in (0, 1) for option in table.options(seat)} == {"give"}
 
 
 @clause("AC-E8")
-def test_with_three_present_one_may_receive_several_cards_and_one_none() -> None:
+def test_with_three_present_one_may_receive_several_cards_and_another_none() -> None:
     table = entering(2, power=False).answer(s0="give alive 1", s1="give alive 0", s2="give alive 1")
     assert [sum(table.pulse(party)) for party in (0, 1, 2)] == [2, 3, 1]
 
 
 @clause("AC-E9", "AC-V8")
-def test_a_received_card_stays_unseen_by_its_receiver_too() -> None:
+def test_a_received_card_stays_unseen_even_by_its_receiver() -> None:
     tables = []
     for card in ("alive", "dead"):
         table = arranged(5, {0: "cultist"}, round=2, places={1: "LB", 2: AWAY, 3: AWAY, 4: AWAY})
@@ -117,7 +117,7 @@ def test_a_received_card_stays_unseen_by_its_receiver_too() -> None:
 
 
 @clause("AC-E10", "AC-N4")
-def test_all_choose_in_secret_then_it_is_public_who_gave_to_whom_never_what() -> None:
+def test_gifts_are_chosen_in_secret_and_only_the_card_stays_secret() -> None:
     table = entering(2, power=False)
     before = {viewer: table.known(viewer) for viewer in (None, 0, 2, 3)}
     table.play("give alive 2", seat=1)
@@ -135,7 +135,7 @@ def test_all_choose_in_secret_then_it_is_public_who_gave_to_whom_never_what() ->
 
 
 @clause("AC-E11", "AC-Q1")
-def test_who_has_no_encounter_card_gives_none_but_receives() -> None:
+def test_a_party_without_encounter_cards_gives_none_but_receives() -> None:
     table = entering(1, hands={1: {"success": 3}})
     assert table.asked == {0: "encounter"}
     table.play("give alive 1")
@@ -146,7 +146,7 @@ def test_who_has_no_encounter_card_gives_none_but_receives() -> None:
 
 
 @clause("AC-E12")
-def test_entering_the_same_place_again_is_tested_again() -> None:
+def test_entering_the_same_place_again_can_cause_another_encounter() -> None:
     table = arranged(5, places={0: "LB", 1: "C", 2: AWAY, 3: AWAY, 4: AWAY})
     for door in ("C", "LB", "C"):
         table.play(f"go {door}")
@@ -156,7 +156,7 @@ def test_entering_the_same_place_again_is_tested_again() -> None:
 
 
 @clause("AC-E13", "AC-Y3")
-def test_encounters_caused_by_one_event_are_resolved_at_the_same_time_each_for_itself() -> None:
+def test_encounters_caused_by_one_event_are_separate_and_simultaneous() -> None:
     places = {0: "LB", 1: "LB", 2: "LB", 3: "G", 4: "G", 5: "G", 6: "R", 7: "R"}
     table = arranged(8, places=places, phase="event", bag=["lightning"])
     assert met(table) == [[0, 1, 2], [3, 4, 5]]
@@ -170,7 +170,7 @@ def test_encounters_caused_by_one_event_are_resolved_at_the_same_time_each_for_i
 
 
 @clause("AC-E14")
-def test_cultist_markers_and_the_fishman_are_never_counted() -> None:
+def test_cultist_markers_and_the_fishman_do_not_count_for_encounters() -> None:
     table = arranged(5, places={1: "R", 2: AWAY, 3: AWAY, 4: AWAY}, blocked=["R"])
     assert met(table.play("go R")) == [[0, 1]]
     alone = arranged(5, places=dict.fromkeys((1, 2, 3, 4), AWAY), blocked=["R"])
@@ -181,7 +181,7 @@ def test_cultist_markers_and_the_fishman_are_never_counted() -> None:
 
 @clause("AC-E15")
 @pytest.mark.parametrize("seed", range(6))
-def test_with_the_power_on_only_two_ever_meet(seed: int) -> None:
+def test_with_the_power_on_three_never_meet(seed: int) -> None:
     table = after_the_night(8, seed)
     checked = 0
     for _ in play_at_random(table, seed):
@@ -194,8 +194,8 @@ def test_with_the_power_on_only_two_ever_meet(seed: int) -> None:
 
 
 @clause("AC-E16")
-def test_after_an_encounter_nothing_shows_whether_a_dead_card_was_given() -> None:
-    """The mover goes on; for everybody but the giver both worlds look the same."""
+def test_after_an_encounter_nothing_reveals_whether_a_dead_card_was_given() -> None:
+    """The mover continues; to everyone but the giver both worlds look the same."""
     tables = []
     for card in ("alive", "dead"):
         table = arranged(5, {1: "cultist"}, round=2, places={1: "LB", 2: AWAY, 3: AWAY, 4: AWAY})

@@ -23,7 +23,7 @@ def dead(*parties: int) -> dict[int, dict[str, int]]:
 
 
 def claiming(*victims: int, roles: dict[int, str] | None = None, **position: Any) -> Table:
-    """Seat 4 of 5, the lone cultist, claims that these are enough."""
+    """Seat 4 of 5, the lone cultist, claims that these deaths are enough."""
     table = arranged(5, roles or {}, phase="cleanup", pulses=dead(*victims), **position)
     return table.answer(s0="go_on", s1="go_on", s2="go_on", s3="go_on", s4="claim")
 
@@ -76,15 +76,15 @@ def test_the_investigators_win_by_points_or_by_finding_all_cultists() -> None:
 
 
 @clause("AC-F2")
-def test_the_cultists_win_by_the_dead_by_time_or_by_naming_the_seer() -> None:
+def test_the_cultists_win_by_deaths_by_time_or_by_naming_the_seer() -> None:
     assert claiming(0, 1, 2).result == ("claim", [4])
     assert arranged(5, phase="cleanup", round=10).result == ("time", [4])
     assert seer_sought().play("guess 1").result == ("seer-named", [4])
 
 
 @clause("AC-F3")
-def test_enough_dead_alone_end_nothing() -> None:
-    """The third Dead card is given, the rounds go on, nobody is told."""
+def test_enough_deaths_alone_do_not_end_the_game() -> None:
+    """The third Dead card is given; the rounds continue, and nobody is told."""
     table = arranged(
         5,
         {0: "cultist"},
@@ -98,7 +98,7 @@ def test_enough_dead_alone_end_nothing() -> None:
 
 
 @clause("AC-F3")
-def test_the_game_ends_at_once_and_nothing_can_be_played_any_more() -> None:
+def test_the_game_ends_at_once_and_nothing_more_can_be_played() -> None:
     table = scoring()
     assert table.asked == {}
     with pytest.raises(GameIsOver):
@@ -108,7 +108,7 @@ def test_the_game_ends_at_once_and_nothing_can_be_played_any_more() -> None:
 
 
 @clause("AC-F4", "AC-F11")
-def test_one_and_two_cultists_mean_the_number_at_set_up() -> None:
+def test_the_number_of_cultists_is_that_at_set_up() -> None:
     table = arranged(7, phase="cleanup", ghosts=[6])
     assert table.asked == {1: "move"}  # no claim, though one cultist alone still lives
     assert table.public["round"] == 2
@@ -118,7 +118,7 @@ def test_one_and_two_cultists_mean_the_number_at_set_up() -> None:
 
 
 @clause("AC-F5", "AC-F6")
-def test_the_lone_cultist_may_claim_in_cleanup_enough_it_wins_at_once() -> None:
+def test_a_lone_cultist_that_claims_enough_deaths_in_cleanup_wins() -> None:
     table = arranged(5, phase="cleanup", pulses=dead(0, 1, 2))
     assert table.options(4) == ["go_on", "claim"]
     for seat in ALL_BUT_4:
@@ -131,7 +131,7 @@ def test_the_lone_cultist_may_claim_in_cleanup_enough_it_wins_at_once() -> None:
 
 @clause("AC-F6", "AC-F2")
 @pytest.mark.parametrize(("seats", "needed"), [(5, 3), (6, 4)])
-def test_the_claim_needs_exactly_as_many_as_the_table_says(seats: int, needed: int) -> None:
+def test_a_claim_needs_the_number_of_deaths_in_the_table(seats: int, needed: int) -> None:
     for count, reason in ((needed - 1, "wrong-claim"), (needed, "claim")):
         table = arranged(seats, phase="cleanup", pulses=dead(*range(count)))
         for seat in range(seats - 1):
@@ -142,13 +142,13 @@ def test_the_claim_needs_exactly_as_many_as_the_table_says(seats: int, needed: i
 
 
 @clause("AC-F7")
-def test_too_few_the_cultist_loses_at_once() -> None:
+def test_a_lone_cultist_that_claims_too_few_deaths_loses() -> None:
     assert claiming(0, 1).result == ("wrong-claim", ALL_BUT_4)
 
 
 @clause("AC-F8", "AC-N16")
 @pytest.mark.parametrize("now", range(1, 11))
-def test_the_claim_is_offered_in_rounds_1_to_9(now: int) -> None:
+def test_claiming_is_possible_in_rounds_1_to_9(now: int) -> None:
     table = arranged(5, phase="cleanup", round=now)
     if now < 10:
         assert table.asked == dict.fromkeys(range(5), "claim")
@@ -157,7 +157,7 @@ def test_the_claim_is_offered_in_rounds_1_to_9(now: int) -> None:
 
 
 @clause("AC-F9")
-def test_eliminated_before_it_claims_the_lone_cultist_loses_however_many_are_dead() -> None:
+def test_a_lone_cultist_eliminated_before_claiming_loses_however_many_are_dead() -> None:
     assert voting_out(4, pulses=dead(0, 1, 2, 3)).result == ("elimination", ALL_BUT_4)
 
 
@@ -165,7 +165,7 @@ def test_eliminated_before_it_claims_the_lone_cultist_loses_however_many_are_dea
 
 
 @clause("AC-F10")
-def test_two_cultists_win_if_enough_were_dead_by_the_end_of_the_previous_round() -> None:
+def test_two_eliminated_cultists_win_if_enough_were_dead_in_the_previous_round() -> None:
     position: dict[str, Any] = {"round": 3, "pulses": dead(0, 1, 2, 3), "ghosts": [5]}
     assert voting_out(6, 7, **position).result == ("murders-before-elimination", [5, 6])
     assert voting_out(6, 7, died={3: 2}, **position).result == (
@@ -175,7 +175,7 @@ def test_two_cultists_win_if_enough_were_dead_by_the_end_of_the_previous_round()
 
 
 @clause("AC-F10")
-def test_if_the_last_one_needed_died_in_this_very_round_the_investigators_win() -> None:
+def test_if_the_last_death_needed_was_this_round_the_investigators_win() -> None:
     table = voting_out(6, 7, round=3, pulses=dead(0, 1, 2, 3), died={3: 3}, ghosts=[5])
     assert table.result == ("elimination", [0, 1, 2, 3, 4])
     too_few = voting_out(6, 7, round=3, pulses=dead(0, 1, 2), ghosts=[5])
@@ -183,7 +183,7 @@ def test_if_the_last_one_needed_died_in_this_very_round_the_investigators_win() 
 
 
 @clause("AC-F12", "AC-H19")
-def test_the_last_living_cultist_out_by_vote_assassination_or_dead_card_ends_the_game() -> None:
+def test_eliminating_the_last_living_cultist_in_any_way_ends_the_game() -> None:
     assert voting_out(4).result == ("elimination", ALL_BUT_4)
     killed = arranged(
         7,
@@ -203,21 +203,21 @@ def test_the_last_living_cultist_out_by_vote_assassination_or_dead_card_ends_the
 
 
 @clause("AC-F13")
-def test_the_target_reached_the_investigators_win_at_once() -> None:
+def test_reaching_the_target_wins_for_the_investigators_at_once() -> None:
     for seats, winners in ((5, ALL_BUT_4), (6, [0, 1, 2, 3, 4])):
         assert scoring(seats).result == ("points", winners)
 
 
 @clause("AC-F14")
-def test_one_cultist_enough_dead_at_that_moment_the_cultist_wins_instead() -> None:
-    """Also if the last of them died in this very round."""
+def test_one_cultist_wins_instead_if_enough_are_dead_at_that_moment() -> None:
+    """Even if the last of them died in this round."""
     table = scoring(pulses=dead(1, 2, 3), died={3: 1})
     assert table.result == ("murders-before-points", [4])
     assert scoring(pulses=dead(2, 3)).result == ("points", ALL_BUT_4)
 
 
 @clause("AC-F15")
-def test_two_cultists_win_instead_if_enough_were_dead_in_the_round_before() -> None:
+def test_two_cultists_win_instead_if_enough_were_dead_in_the_previous_round() -> None:
     before = scoring(7, round=3, pulses=dead(1, 2, 3, 4))
     assert before.result == ("murders-before-points", [5, 6])
     just_now = scoring(7, round=3, pulses=dead(1, 2, 3, 4), died={4: 3})
@@ -225,7 +225,7 @@ def test_two_cultists_win_instead_if_enough_were_dead_in_the_round_before() -> N
 
 
 @clause("AC-F16")
-def test_at_the_end_of_round_10_the_cultists_win() -> None:
+def test_the_cultists_win_at_the_end_of_round_10() -> None:
     assert arranged(7, phase="cleanup", round=10).result == ("time", [5, 6])
     assert arranged(5, phase="cleanup", round=9).result is None
 
@@ -234,7 +234,7 @@ def test_at_the_end_of_round_10_the_cultists_win() -> None:
 
 
 @clause("AC-F17")
-def test_before_the_investigators_win_the_cultists_are_revealed_and_guess_once() -> None:
+def test_before_the_investigators_win_the_cultists_are_revealed_and_guess_the_seer() -> None:
     table = seer_sought()
     assert table.result is None
     assert table.asked == {4: "guess"}
@@ -244,7 +244,7 @@ def test_before_the_investigators_win_the_cultists_are_revealed_and_guess_once()
 
 
 @clause("AC-F17")
-def test_a_right_guess_trumps_everything_and_a_victory_of_the_cultists_needs_none() -> None:
+def test_a_right_guess_always_wins_and_winning_cultists_do_not_guess() -> None:
     points = scoring(roles={1: "seer"})
     assert points.play("guess 1").result == ("seer-named", [4])
     won_anyhow = claiming(0, 1, 2, roles={1: "seer"})
@@ -254,7 +254,7 @@ def test_a_right_guess_trumps_everything_and_a_victory_of_the_cultists_needs_non
 
 
 @clause("AC-F18", "AC-O7")
-def test_it_holds_for_elimination_points_and_a_wrong_claim_alike() -> None:
+def test_the_seer_guess_follows_elimination_points_and_a_wrong_claim() -> None:
     for table in (seer_sought(), scoring(roles={1: "seer"}), claiming(0, roles={1: "seer"})):
         assert table.asked == {4: "guess"}
         assert table.play("guess 1").result == ("seer-named", [4])
@@ -265,7 +265,7 @@ def test_it_holds_for_elimination_points_and_a_wrong_claim_alike() -> None:
 
 
 @clause("AC-F19")
-def test_two_cultists_guess_together_ghosts_included_and_openly() -> None:
+def test_two_cultists_guess_together_and_openly_even_as_ghosts() -> None:
     table = two_guess()
     assert table.asked == {5: "guess", 7: "guess"}
     table.answer(s5="guess 1", s7="guess 1")
@@ -276,7 +276,7 @@ def test_two_cultists_guess_together_ghosts_included_and_openly() -> None:
 
 
 @clause("AC-F19")
-def test_if_they_differ_the_one_eliminated_last_decides() -> None:
+def test_if_their_guesses_differ_the_cultist_eliminated_last_decides() -> None:
     assert two_guess().answer(s5="guess 2", s7="guess 1").result == ("seer-named", [5, 7])
     wrong = two_guess().answer(s5="guess 1", s7="guess 2").result
     assert wrong is not None
@@ -285,7 +285,9 @@ def test_if_they_differ_the_one_eliminated_last_decides() -> None:
 
 @clause("AC-F19")
 @pytest.mark.parametrize(("knife", "decider"), [(0, 3), (3, 3), (4, 7), (7, 7)])
-def test_else_the_one_first_clockwise_from_the_knife_decides(knife: int, decider: int) -> None:
+def test_otherwise_the_first_cultist_clockwise_from_the_knife_decides(
+    knife: int, decider: int
+) -> None:
     """The points are reached while both cultists live."""
     roles = {1: "seer", 3: "cultist", 7: "cultist"}
     table = scoring(8, roles, knife=knife, actor=0)
@@ -296,7 +298,7 @@ def test_else_the_one_first_clockwise_from_the_knife_decides(knife: int, decider
 
 
 @clause("AC-F19", "AC-Q11")
-def test_no_guess_is_a_wrong_guess() -> None:
+def test_a_missing_guess_is_a_wrong_guess() -> None:
     table = seer_sought()
     assert GAME.name(GAME.default(table.g, 4)) == ("no_guess",)
     assert table.play("no_guess").result == ("elimination", ALL_BUT_4)
@@ -315,7 +317,7 @@ def test_the_automa_never_guesses_but_may_be_the_seer(seer: int) -> None:
 
 
 @clause("AC-F20", "AC-T3", "AC-N21")
-def test_until_the_guess_is_resolved_nothing_is_given_away_and_only_cultists_talk() -> None:
+def test_until_the_guess_is_resolved_nothing_is_revealed_and_only_cultists_talk() -> None:
     table = seer_sought()
     revealed = [party["revealed"] for party in table.public["table"]]
     assert revealed == [None, None, None, None, "cultist"]
@@ -328,14 +330,14 @@ def test_until_the_guess_is_resolved_nothing_is_given_away_and_only_cultists_tal
 
 
 @clause("AC-F21")
-def test_any_party_that_is_no_cultist_may_be_named_ghosts_and_revealed_roles_included() -> None:
+def test_any_party_except_cultists_may_be_guessed() -> None:
     roles = {1: "seer", 2: "radiant"}
     table = voting_out(4, roles=roles, ghosts=[2], revealed=[2])
     assert table.options(4) == ["guess 0", "guess 1", "guess 2", "guess 3", "no_guess"]
 
 
 @clause("AC-F22")
-def test_every_seat_of_the_winning_team_wins_living_or_ghost() -> None:
+def test_every_seat_of_the_winning_team_wins_even_as_a_ghost() -> None:
     table = voting_out(4, ghosts=[1, 2])
     result = GAME.result(table.g)
     assert result is not None
@@ -344,7 +346,7 @@ def test_every_seat_of_the_winning_team_wins_living_or_ghost() -> None:
 
 
 @clause("AC-F23", "AC-V14")
-def test_when_the_result_stands_everything_is_open_to_all() -> None:
+def test_everything_is_revealed_after_the_game() -> None:
     table = voting_out(4, round=3, pulses=dead(2), died={2: 1})
     for viewer in (None, *range(5)):
         opened = table.known(viewer)["all"]

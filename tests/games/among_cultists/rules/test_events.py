@@ -44,12 +44,12 @@ def met(table: Table) -> list[list[int]]:
 
 @clause("AC-Y1")
 @pytest.mark.parametrize("power", [True, False])
-def test_lightning_turns_the_power_over(power: bool) -> None:
+def test_lightning_toggles_the_power(power: bool) -> None:
     assert drawn("lightning", power=power).public["power"] is not power
 
 
 @clause("AC-Y2")
-def test_while_the_power_is_off_there_is_no_camera_and_any_number_meet() -> None:
+def test_with_the_power_off_there_is_no_camera_and_any_number_meet() -> None:
     table = arranged(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
     assert table.verbs() == {"fill", "restart_power", "pass"}
     moving = arranged(5, places={1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}, power=False).play("go LB")
@@ -57,7 +57,7 @@ def test_while_the_power_is_off_there_is_no_camera_and_any_number_meet() -> None
 
 
 @clause("AC-Y2", "AC-R18")
-def test_the_power_comes_back_by_another_lightning_or_by_restart_power_only() -> None:
+def test_only_lightning_or_restart_power_restores_the_power() -> None:
     assert drawn("lightning", power=False).public["power"] is True
     table = arranged(5, {0: "cultist"}, phase="action", places={0: "R"}, power=False)
     assert table.play("restart_power").public["power"] is True
@@ -69,7 +69,7 @@ def test_the_power_comes_back_by_another_lightning_or_by_restart_power_only() ->
 
 
 @clause("AC-Y3")
-def test_in_the_sudden_dark_three_or_more_at_a_place_meet_two_do_not() -> None:
+def test_when_the_power_goes_off_three_or_more_at_a_place_meet_but_not_two() -> None:
     places = {0: "LB", 1: "LB", 2: "LB", 3: "G", 4: "G"}
     assert met(drawn("lightning", places=places)) == [[0, 1, 2]]
     assert met(drawn("lightning", places={**places, 2: "R"})) == []
@@ -77,7 +77,7 @@ def test_in_the_sudden_dark_three_or_more_at_a_place_meet_two_do_not() -> None:
 
 
 @clause("AC-Y3")
-def test_the_power_coming_on_causes_no_encounter() -> None:
+def test_restoring_the_power_causes_no_encounter() -> None:
     places = {0: "LB", 1: "LB", 2: "G", 3: "G", 4: "G"}
     assert met(drawn("lightning", places=places, power=False)) == []
 
@@ -86,7 +86,7 @@ def test_the_power_coming_on_causes_no_encounter() -> None:
 
 
 @clause("AC-Y4", "AC-Y5")
-def test_all_rooms_of_a_colour_count_as_connected_hallways_do_not() -> None:
+def test_secret_doors_connect_rooms_of_a_colour_but_not_hallways() -> None:
     table = arranged(5, places={0: "P1", **AWAY}, secret_doors=True)
     assert set(table.options()) == {"go TR", "go ER", "go BR"}
     hallway = arranged(5, places={0: "TR", **AWAY}, secret_doors=True)
@@ -94,7 +94,7 @@ def test_all_rooms_of_a_colour_count_as_connected_hallways_do_not() -> None:
 
 
 @clause("AC-Y4")
-def test_until_a_new_event_marker_is_drawn() -> None:
+def test_secret_doors_stay_open_until_a_new_event_marker_is_drawn() -> None:
     table = drawn("secret_doors", then=["portal"])
     assert table.public["effects"]["secret_doors"] is True
     table.wait_for("claim")
@@ -105,7 +105,7 @@ def test_until_a_new_event_marker_is_drawn() -> None:
 
 
 @clause("AC-Y5")
-def test_going_between_connected_rooms_costs_nothing_and_is_no_entering() -> None:
+def test_moving_between_connected_rooms_is_free_and_does_not_count_as_entering() -> None:
     table = arranged(5, places={0: "BR", 1: "P1", 2: "DB2", 3: "DB2", 4: "DB2"}, secret_doors=True)
     table.play("go P2")  # P1 and P2 are one place: parties in P1 are met
     assert met(table) == [[0, 1]]
@@ -118,14 +118,14 @@ def test_going_between_connected_rooms_costs_nothing_and_is_no_entering() -> Non
 
 
 @clause("AC-Y5")
-def test_each_disc_still_stands_in_one_room() -> None:
+def test_a_character_in_connected_rooms_still_stands_in_one_of_them() -> None:
     table = arranged(5, places={0: "BR", **AWAY}, secret_doors=True).play("go P2", "stop")
     assert table.place(0) == "P2"
     assert table.public["table"][0]["place"] == "P2"
 
 
 @clause("AC-Y5")
-def test_living_characters_in_connected_rooms_are_one_group() -> None:
+def test_living_characters_in_connected_rooms_form_one_group() -> None:
     places = {0: "BR", 1: "P1", 2: "P2", 3: "DB2", 4: "DB2"}
     assert met(arranged(5, places=places, secret_doors=True).play("go P2")) == []
     assert met(arranged(5, places=places, secret_doors=True, power=False).play("go P2")) == [
@@ -134,7 +134,7 @@ def test_living_characters_in_connected_rooms_are_one_group() -> None:
 
 
 @clause("AC-Y5")
-def test_one_may_act_in_on_and_against_anything_in_any_of_them() -> None:
+def test_actions_reach_everything_in_connected_rooms() -> None:
     table = arranged(
         7,
         {0: "assassin"},
@@ -158,7 +158,7 @@ def test_one_may_act_in_on_and_against_anything_in_any_of_them() -> None:
 
 
 @clause("AC-Y6")
-def test_no_movement_ends_in_a_room_of_the_colour_it_began_in() -> None:
+def test_with_secret_doors_no_movement_ends_in_a_room_of_its_starting_colour() -> None:
     table = arranged(5, places={0: "P1", **AWAY}, secret_doors=True)
     assert not {"go P1", "go P2", "stop"} & set(table.options())
     table.play("go BR", "go P2")
@@ -169,7 +169,7 @@ def test_no_movement_ends_in_a_room_of_the_colour_it_began_in() -> None:
 
 
 @clause("AC-Y7")
-def test_opening_them_causes_encounters_where_living_ones_stand_in_two_rooms_of_a_colour() -> None:
+def test_opening_secret_doors_causes_encounters_between_connected_rooms() -> None:
     two = {0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C"}
     assert met(drawn("secret_doors", places=two)) == [[0, 1]]
     same_room = {0: "P1", 1: "P1", 2: "C", 3: "C", 4: "C"}
@@ -183,14 +183,14 @@ def test_opening_them_causes_encounters_where_living_ones_stand_in_two_rooms_of_
 
 
 @clause("AC-Y7")
-def test_doors_already_open_cause_none_nor_does_their_closing() -> None:
+def test_neither_doors_already_open_nor_closing_them_causes_encounters() -> None:
     two = {0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C"}
     assert met(drawn("secret_doors", places=two, secret_doors=True)) == []
     assert met(drawn("morale_up", places=two, secret_doors=True)) == []
 
 
 @clause("AC-Y8")
-def test_a_cultist_marker_blocks_only_the_room_it_lies_in() -> None:
+def test_a_cultist_marker_blocks_only_its_own_room() -> None:
     table = arranged(
         5,
         {0: "cultist"},
@@ -205,7 +205,7 @@ def test_a_cultist_marker_blocks_only_the_room_it_lies_in() -> None:
 
 
 @clause("AC-Y9")
-def test_example_charlotte_leaves_by_the_other_rooms_door_and_may_check_the_other_room() -> None:
+def test_example_charlotte_leaves_through_the_connected_room_and_may_check_it() -> None:
     table = arranged(5, places={0: "P1", **AWAY}, secret_doors=True).play("go BR")
     assert table.place(0) == "BR"
     assert table.public["movement"]["points"] == 2
@@ -225,7 +225,7 @@ def test_example_charlotte_leaves_by_the_other_rooms_door_and_may_check_the_othe
 
 @clause("AC-Y10", "AC-Y11")
 @pytest.mark.parametrize(("event", "points"), [("morale_up", 4), ("morale_down", 2)])
-def test_morale_changes_the_points_of_the_next_movement_phase(event: str, points: int) -> None:
+def test_morale_changes_movement_points_in_the_next_movement_phase(event: str, points: int) -> None:
     table = drawn(event, then=["portal", "lord"])
     table.wait_for("move")
     assert (table.public["round"], table.public["movement"]["points"]) == (2, points)
@@ -245,7 +245,7 @@ def test_morale_changes_nothing_for_ghosts_and_ends_with_the_next_marker(morale:
 
 @clause("AC-Y13", "AC-Y14")
 @pytest.mark.parametrize(("seats", "deadline"), [(5, 6), (6, 6), (7, 5), (8, 5)])
-def test_the_portal_opens_with_a_deadline_3_or_2_rounds_on(seats: int, deadline: int) -> None:
+def test_the_portal_opens_with_a_deadline_3_or_2_rounds_later(seats: int, deadline: int) -> None:
     table = drawn("portal", seats=seats, round=3)
     assert table.public["portal"] == {"state": "open", "deadline": deadline}
     assert table.last(PortalOpened).deadline == deadline
@@ -256,7 +256,7 @@ def test_the_portal_opens_with_a_deadline_3_or_2_rounds_on(seats: int, deadline:
 
 
 @clause("AC-Y15")
-def test_the_living_knife_holder_may_look_at_another_living_one_wherever_it_is() -> None:
+def test_with_the_portrait_the_living_knife_holder_may_check_anyone_living() -> None:
     table = drawn("portrait", knife=2, places={0: "P1", 1: "DB1"}, ghosts=[3])
     assert table.asked == {2: "portrait"}
     assert table.options() == ["look 0", "look 1", "look 4", "decline"]
@@ -267,7 +267,7 @@ def test_the_living_knife_holder_may_look_at_another_living_one_wherever_it_is()
 
 
 @clause("AC-Y16", "AC-N10")
-def test_the_portrait_confirms_like_a_check_vote_included_but_places_no_card() -> None:
+def test_the_portrait_works_like_a_check_but_places_no_card() -> None:
     table = drawn("portrait", pulses={1: DEAD}, places={1: "LB"})
     before = table.public["draw_pile"], table.deck("LB")
     table.play("look 1")
@@ -280,7 +280,7 @@ def test_the_portrait_confirms_like_a_check_vote_included_but_places_no_card() -
 
 
 @clause("AC-Y17")
-def test_portrait_nothing_happens_if_the_knife_holder_is_a_ghost() -> None:
+def test_the_portrait_does_nothing_if_the_knife_holder_is_a_ghost() -> None:
     table = drawn("portrait", ghosts=[0])
     assert table.public["phase"] == "action"
     assert table.events(StatusChecked) == []
@@ -290,7 +290,7 @@ def test_portrait_nothing_happens_if_the_knife_holder_is_a_ghost() -> None:
 
 
 @clause("AC-Y18")
-def test_brittle_panes_adds_two_cards_unseen_then_draws_one_and_shuffles_it_back() -> None:
+def test_brittle_panes_adds_two_unseen_cards_then_draws_one_and_returns_it() -> None:
     table = drawn(
         "panes",
         draw=["sabotage", "failure", "success"],
@@ -304,7 +304,7 @@ def test_brittle_panes_adds_two_cards_unseen_then_draws_one_and_shuffles_it_back
 
 
 @clause("AC-Y18", "AC-U3")
-def test_brittle_panes_resolves_what_it_draws() -> None:
+def test_brittle_panes_resolves_the_card_it_draws() -> None:
     table = drawn(
         "panes",
         draw=["sabotage"] * 2,
@@ -320,7 +320,9 @@ def test_brittle_panes_resolves_what_it_draws() -> None:
 
 @clause("AC-Y19", "AC-Y20", "AC-N19")
 @pytest.mark.parametrize("done", ["remove", "return"])
-def test_the_lord_draws_looks_alone_and_removes_or_returns(done: str) -> None:
+def test_for_the_lord_the_knife_holder_looks_at_a_marker_and_removes_or_returns_it(
+    done: str,
+) -> None:
     table = drawn("lord", then=["mirror", "portal"])
     assert table.options() == ["draw", "decline"]
     table.play("draw")
@@ -338,14 +340,14 @@ def test_the_lord_draws_looks_alone_and_removes_or_returns(done: str) -> None:
 
 
 @clause("AC-Y19", "AC-X11")
-def test_the_lord_may_decline() -> None:
+def test_the_knife_holder_may_decline_the_lord() -> None:
     table = drawn("lord", then=["mirror"]).play("decline")
     assert table.bag == {"mirror": 1}
     assert table.last(Declined) == Declined(party=0)
 
 
 @clause("AC-Y20", "AC-T8")
-def test_the_knife_holder_may_share_what_it_saw_truly_or_not() -> None:
+def test_the_knife_holder_may_lie_about_the_marker_it_saw() -> None:
     table = drawn("lord", then=["mirror"]).play("draw", "remove")
     table.say(0, "bag", round=1, event="lightning", done="removed")
     assert table.public["claims"][0]["fields"] == {
@@ -356,7 +358,7 @@ def test_the_knife_holder_may_share_what_it_saw_truly_or_not() -> None:
 
 
 @clause("AC-Y21")
-def test_lord_nothing_happens_if_the_knife_holder_is_a_ghost() -> None:
+def test_the_lord_does_nothing_if_the_knife_holder_is_a_ghost() -> None:
     table = drawn("lord", then=["mirror"], ghosts=[0])
     assert table.public["phase"] == "action"
     assert table.bag == {"mirror": 1}
@@ -366,7 +368,7 @@ def test_lord_nothing_happens_if_the_knife_holder_is_a_ghost() -> None:
 
 
 @clause("AC-Y22", "AC-T24")
-def test_nobody_may_talk_save_about_the_game_until_a_new_marker_is_drawn() -> None:
+def test_under_silence_only_talk_about_the_course_of_the_game_is_allowed() -> None:
     places = dict.fromkeys(range(5), "LB")
     table = drawn("walkie_talkie", then=["portal"], places=places).wait_for("action")
     for seat in range(5):
@@ -389,14 +391,14 @@ def test_nobody_may_talk_save_about_the_game_until_a_new_marker_is_drawn() -> No
 
 
 @clause("AC-Y23")
-def test_mirror_in_round_1_nothing_happens() -> None:
+def test_the_mirror_does_nothing_in_round_1() -> None:
     table = drawn("mirror")
     assert table.public["phase"] == "action"
     assert table.events(MarkerMirrored) == []
 
 
 @clause("AC-Y23", "AC-Y24")
-def test_mirror_the_previous_rounds_event_happens_again() -> None:
+def test_the_mirror_repeats_the_event_of_the_previous_round() -> None:
     assert mirrored("lightning", power=False).public["power"] is True
     assert mirrored("lightning").public["power"] is False
     assert mirrored("secret_doors", secret_doors=True).public["effects"]["secret_doors"] is True
@@ -408,7 +410,7 @@ def test_mirror_the_previous_rounds_event_happens_again() -> None:
 
 
 @clause("AC-Y24")
-def test_mirror_the_present_knife_holder_acts_and_open_doors_cause_no_encounter() -> None:
+def test_a_mirrored_event_uses_the_current_knife_holder_and_open_doors_cause_no_encounter() -> None:
     assert mirrored("portrait", knife=3).asked == {3: "portrait"}
     assert mirrored("lord", knife=3, then=["portal"]).asked == {3: "lord"}
     two = {0: "P1", 1: "P2", 2: "C", 3: "C", 4: "C"}
@@ -416,7 +418,7 @@ def test_mirror_the_present_knife_holder_acts_and_open_doors_cause_no_encounter(
 
 
 @clause("AC-Y25")
-def test_mirror_after_the_portal_opened_moves_its_deadline_on_by_1() -> None:
+def test_a_mirrored_portal_moves_its_deadline_by_1() -> None:
     table = mirrored("portal", portal="open", deadline=4)
     assert table.public["portal"] == {"state": "open", "deadline": 5}
     closed = mirrored("portal", portal="closed", deadline=4)
@@ -425,7 +427,7 @@ def test_mirror_after_the_portal_opened_moves_its_deadline_on_by_1() -> None:
 
 
 @clause("AC-Y26")
-def test_mirror_does_nothing_if_no_event_was_drawn_in_the_round_before() -> None:
+def test_the_mirror_does_nothing_if_no_event_was_drawn_in_the_previous_round() -> None:
     table = drawn("mirror", round=3, clock=["lightning", None])
     assert table.public["power"] is True
     assert table.public["phase"] == "action"

@@ -1,4 +1,4 @@
-"""Exhaustion, the order of things, and seats whose time is up."""
+"""Exhaustion, the order of resolution, and seats whose time is up."""
 
 from typing import Any
 
@@ -30,11 +30,11 @@ AWAY = {1: "DB1", 2: "DB1", 3: "DB1", 4: "DB1"}
 
 
 def default(table: Table, seat: int) -> str:
-    """What is done for a seat whose time is up."""
+    """The name of the default choice of a seat whose time is up."""
     return label(GAME.default(table.g, seat))
 
 
-# ---------------------------------------------------------------- nothing left
+# ---------------------------------------------------------------- exhaustion
 
 
 @clause("AC-Q1")
@@ -46,7 +46,7 @@ def default(table: Table, seat: int) -> str:
         ({"alive": 2, "dead": 1}, ["give alive 1", "give dead 1"]),
     ],
 )
-def test_a_cultist_without_alive_cards_must_give_dead_without_dead_alive(
+def test_a_cultist_without_one_kind_of_encounter_card_must_give_the_other(
     hand: dict[str, int], gifts: list[str]
 ) -> None:
     table = arranged(5, {0: "cultist"}, places={**AWAY, 1: "LB"}, hands={0: hand}).play("go LB")
@@ -54,7 +54,7 @@ def test_a_cultist_without_alive_cards_must_give_dead_without_dead_alive(
 
 
 @clause("AC-Q2")
-def test_without_room_cards_fill_and_secure_the_hallway_are_not_available() -> None:
+def test_without_room_cards_fill_and_secure_the_hallway_are_unavailable() -> None:
     hands = {0: {"alive": 3}}
     room = arranged(5, {0: "cultist"}, phase="action", places={0: "LB"}, hands=hands)
     assert {name.split()[0] for name in room.menu()} == {"call_vote", "pass"}
@@ -64,7 +64,7 @@ def test_without_room_cards_fill_and_secure_the_hallway_are_not_available() -> N
 
 
 @clause("AC-Q3")
-def test_draw_pile_empty_no_card_is_placed() -> None:
+def test_an_empty_draw_pile_places_no_card() -> None:
     table = arranged(5, phase="action", places={0: "LB", 1: "LB"}, draw=[])
     table.play("check_status 1", "put_back")
     assert table.deck("LB") == (1, 0, 0)
@@ -73,7 +73,7 @@ def test_draw_pile_empty_no_card_is_placed() -> None:
 
 @clause("AC-Q3", "AC-Y18")
 @pytest.mark.parametrize(("left", "unsafe"), [(0, 1), (1, 2), (2, 3)])
-def test_brittle_panes_adds_as_many_as_there_are_then_draws(left: int, unsafe: int) -> None:
+def test_brittle_panes_adds_as_many_cards_as_are_left_then_draws(left: int, unsafe: int) -> None:
     table = arranged(
         5,
         phase="event",
@@ -96,7 +96,7 @@ def test_a_check_of_a_target_in_a_completed_room_places_and_draws_no_card() -> N
 
 
 @clause("AC-Q5")
-def test_bag_empty_no_event_and_lasting_effects_end() -> None:
+def test_with_an_empty_bag_no_event_is_drawn_and_lasting_effects_end() -> None:
     table = arranged(5, phase="event", bag=[], morale=1, silence=True, secret_doors=True)
     assert table.events(MarkerDrawn) == []
     assert table.public["clock"] == [None]
@@ -105,7 +105,7 @@ def test_bag_empty_no_event_and_lasting_effects_end() -> None:
 
 
 @clause("AC-Q6")
-def test_sabotage_without_a_fitting_book_does_nothing_but_is_removed() -> None:
+def test_sabotage_without_a_matching_book_does_nothing_but_is_removed() -> None:
     table = arranged(
         5, {0: "cultist"}, phase="action", places={0: "O1"}, decks={"O1": ["sabotage"] * 3}
     )
@@ -115,7 +115,7 @@ def test_sabotage_without_a_fitting_book_does_nothing_but_is_removed() -> None:
 
 @clause("AC-Q7")
 @pytest.mark.parametrize("seats", [4, 5, 8])
-def test_removed_cards_and_markers_never_come_back(seats: int) -> None:
+def test_removed_cards_and_markers_never_return(seats: int) -> None:
     table = after_the_night(seats, 5, level="advanced")
     before = in_play(table)
     for _ in play_at_random(table, 5):
@@ -135,12 +135,12 @@ def in_play(table: Table) -> list[int]:
     return [encounter, rooms, sum(g.bag), sum(g.books) + sum(g.shelf), markers]
 
 
-# ---------------------------------------------------------------- the order of things
+# ---------------------------------------------------------------- order of resolution
 
 
 @clause("AC-Q8")
-def test_the_first_end_test_that_fires_ends_the_game_and_nothing_after_it_counts() -> None:
-    """The last cultist's death is confirmed: no vote, no card, though it would explore a room."""
+def test_the_first_end_condition_met_ends_the_game_and_nothing_later_counts() -> None:
+    """The last cultist's death is confirmed: no vote, and no card that would explore a room."""
     table = arranged(
         5,
         {1: "cultist"},
@@ -156,7 +156,7 @@ def test_the_first_end_test_that_fires_ends_the_game_and_nothing_after_it_counts
 
 
 @clause("AC-Q8")
-def test_the_elimination_of_the_last_cultist_is_judged_before_the_points() -> None:
+def test_eliminating_the_last_cultist_is_checked_before_points() -> None:
     table = arranged(5, phase="action", places={0: "LB"})
     table.g.score = table.g.target
     table.play("call_vote").vote(4, 4, 4, 4, None).play("keep")
@@ -164,7 +164,7 @@ def test_the_elimination_of_the_last_cultist_is_judged_before_the_points() -> No
 
 
 @clause("AC-Q9")
-def test_ghost_role_end_test_role_deaths_vote_cards_markers() -> None:
+def test_the_order_is_ghost_role_end_condition_role_deaths_vote_cards_markers() -> None:
     table = arranged(
         5,
         {0: "softie", 1: "radiant"},
@@ -206,7 +206,7 @@ def test_an_illegal_command_is_refused_and_changes_nothing() -> None:
 
 
 @clause("AC-Q11")
-def test_movement_to_the_nearest_legal_place_the_first_clockwise() -> None:
+def test_a_timed_out_movement_goes_to_the_nearest_legal_place_first_clockwise() -> None:
     """From the corridor (minute 0) the Cafeteria (1) comes before G (30), DB2 (43) and R (56)."""
     table = arranged(5, places=AWAY)
     assert default(table, 0) == "go LB"
@@ -216,18 +216,18 @@ def test_movement_to_the_nearest_legal_place_the_first_clockwise() -> None:
 
 
 @clause("AC-Q11")
-def test_a_ghost_to_the_central_corridor_or_if_there_to_g() -> None:
+def test_a_timed_out_ghost_goes_to_the_central_corridor_or_else_to_g() -> None:
     assert default(arranged(5, ghosts=[0], places={0: "LB"}), 0) == "go C"
     assert default(arranged(5, ghosts=[0]), 0) == "go G"
 
 
 @clause("AC-Q11")
-def test_action_pass() -> None:
+def test_a_timed_out_action_is_a_pass() -> None:
     assert default(arranged(5, phase="action", places={0: "LB"}), 0) == "pass"
 
 
 @clause("AC-Q11")
-def test_encounter_an_alive_card_else_dead_to_the_next_participant_clockwise() -> None:
+def test_a_timed_out_encounter_gives_alive_else_dead_to_the_next_participant() -> None:
     places = {0: "LB", 1: "DB1", 2: "C", 3: "C", 4: "DB1"}
     table = arranged(5, {0: "cultist"}, places=places, power=False).play("go C")
     assert [default(table, seat) for seat in (0, 2, 3)] == [
@@ -249,7 +249,7 @@ def test_encounter_an_alive_card_else_dead_to_the_next_participant_clockwise() -
         ("cultist", {"alive": 2}, "put_back"),
     ],
 )
-def test_check_confirm_if_bound_to_else_put_back(
+def test_a_timed_out_check_confirms_if_it_must_else_puts_back(
     role: str, pulse: dict[str, int], answer: str
 ) -> None:
     table = arranged(5, {0: role}, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse})
@@ -257,7 +257,7 @@ def test_check_confirm_if_bound_to_else_put_back(
 
 
 @clause("AC-Q11")
-def test_vote_abstain_and_change_claim_portrait_helping_no_and_lord_back_into_the_bag() -> None:
+def test_a_timed_out_vote_abstains_and_other_questions_are_declined() -> None:
     vote = arranged(5, phase="action", places={0: "LB"}).play("call_vote")
     assert default(vote, 2) == "ready"
     assert default(vote.all("ready"), 2) == "abstain"
@@ -280,7 +280,7 @@ def test_vote_abstain_and_change_claim_portrait_helping_no_and_lord_back_into_th
 
 
 @clause("AC-Q11", "AC-S8")
-def test_a_game_in_which_nobody_ever_answers_comes_to_its_end() -> None:
+def test_a_game_in_which_nobody_answers_ends() -> None:
     for seats in range(4, 9):
         table = begin(seats, seats, level="advanced").finish()
         assert table.result is not None

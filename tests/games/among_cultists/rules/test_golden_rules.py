@@ -16,8 +16,8 @@ def claims(table: Table) -> list[tuple[object, object]]:
 
 
 @clause("AC-G1", "AC-T2", "AC-H12", "AC-Y20")
-def test_seats_may_say_what_is_true_and_what_is_not_or_nothing() -> None:
-    """A seat that never looked at anything tells what it saw; nothing marks it as a lie."""
+def test_seats_may_tell_the_truth_lie_or_say_nothing() -> None:
+    """A seat that never looked at anything claims to have; nothing marks it as a lie."""
     table = arranged(5, phase="action", round=2, places={0: "LB", 1: "LB"})
     table.play("check_status 1")
     table.say(0, "seen", target=1, round=2, via="place", result="alive")
@@ -29,7 +29,7 @@ def test_seats_may_say_what_is_true_and_what_is_not_or_nothing() -> None:
 
 
 @clause("AC-G2", "AC-T21")
-def test_any_team_and_role_may_be_claimed_denied_and_doubted_and_nothing_confirms_it() -> None:
+def test_any_team_and_role_may_be_claimed_denied_and_doubted_without_confirmation() -> None:
     table = arranged(5, {0: "seer", 1: "softie"})
     for seat in range(5):
         for team in ("investigators", "cultists"):
@@ -43,7 +43,7 @@ def test_any_team_and_role_may_be_claimed_denied_and_doubted_and_nothing_confirm
 
 
 @clause("AC-G3", "AC-T22")
-def test_no_claim_can_tell_how_many_were_murdered() -> None:
+def test_no_claim_can_state_the_number_of_murders() -> None:
     table = arranged(5)
     assert not [kind for kind in KINDS if "murder" in kind or "kill" in kind]
     with pytest.raises(IllegalChoice, match="kind 'murders'"):
@@ -53,8 +53,8 @@ def test_no_claim_can_tell_how_many_were_murdered() -> None:
 
 
 @clause("AC-G4", "AC-T23")
-def test_nothing_can_be_shown() -> None:
-    """No choice and no claim lays a hand card, a route or a card looked at open."""
+def test_seats_cannot_show_hidden_things() -> None:
+    """No choice or claim reveals a hand card, a route or a card that was looked at."""
     verbs = {label(number).split()[0] for number in range(GAME.choices)}
     assert verbs.isdisjoint({"show", "reveal", "open"})
     assert not [kind for kind in STATEMENTS if kind in ("show", "reveal")]
@@ -67,7 +67,7 @@ def test_nothing_can_be_shown() -> None:
 
 
 @clause("AC-G5")
-def test_no_movement_ends_where_it_began() -> None:
+def test_a_movement_may_not_end_where_it_began() -> None:
     table = arranged(5, places={0: "DB1"})
     assert table.options() == ["go BL"]
     table.play("go BL")
@@ -80,7 +80,7 @@ def test_no_movement_ends_where_it_began() -> None:
 
 
 @clause("AC-G6")
-def test_a_card_is_picked_by_its_face_and_never_blindly() -> None:
+def test_a_card_is_chosen_by_its_face_never_blindly() -> None:
     table = arranged(5, {0: "cultist"}, places={1: "LB"}).play("go LB")
     assert table.options(0) == ["give alive 1", "give dead 1"]
     verbs = [label(number) for number in range(GAME.choices)]
@@ -90,7 +90,7 @@ def test_a_card_is_picked_by_its_face_and_never_blindly() -> None:
 
 
 @clause("AC-G7", "AC-V3", "AC-O19")
-def test_the_public_history_is_kept_for_all() -> None:
+def test_the_public_history_is_available_to_all() -> None:
     table = arranged(5, places={0: "LB"}).play("go C", "stop").say(3, "rule", kind="ready")
     kinds = ["round-began", "phase", "moved", "said"]
     for viewer in (None, *range(5)):
@@ -98,7 +98,7 @@ def test_the_public_history_is_kept_for_all() -> None:
 
 
 @clause("AC-G8")
-def test_all_talk_is_public_there_is_no_private_channel() -> None:
+def test_all_talk_is_public() -> None:
     table = (
         arranged(7, round=2).say(5, "ask", to=6, topic="plan").say(6, "answer", ref=1, claim=None)
     )

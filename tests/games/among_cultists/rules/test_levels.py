@@ -29,7 +29,7 @@ def refused(match: str, seats: int, *roles: str, **options: object) -> None:
 
 
 @clause("AC-Z1", "AC-O1")
-def test_three_levels_the_first_game_by_default() -> None:
+def test_there_are_three_levels_and_the_default_is_the_first_game() -> None:
     assert GAME.read(5, {})["level"] == "first"
     for level in ("first", "advanced", "expert"):
         assert GAME.read(5, {"level": level})["level"] == level
@@ -47,7 +47,9 @@ def test_three_levels_the_first_game_by_default() -> None:
         (8, 2, [["seer"], ["mechanic"], ["firestarter"], ["assassin"]]),
     ],
 )
-def test_the_advanced_sets(parties: int, cultists: int, pools: list[list[str]]) -> None:
+def test_the_role_sets_of_the_advanced_level(
+    parties: int, cultists: int, pools: list[list[str]]
+) -> None:
     drawn: list[set[str]] = [set() for _ in pools]
     for seed in range(30):
         table = in_the_night(parties, seed, level="advanced")
@@ -60,7 +62,7 @@ def test_the_advanced_sets(parties: int, cultists: int, pools: list[list[str]]) 
 
 
 @clause("AC-Z7", "AC-A7")
-def test_with_the_automa_the_lists_of_5_without_the_seer_and_of_7() -> None:
+def test_with_the_automa_the_role_sets_are_those_of_5_without_the_seer_and_of_7() -> None:
     four = in_the_night(4, level="advanced")
     assert four.public["role_set"] == [GREEN]
     assert "seer" not in four.roles
@@ -70,7 +72,7 @@ def test_with_the_automa_the_lists_of_5_without_the_seer_and_of_7() -> None:
 
 @clause("AC-Z8", "AC-Z9")
 @pytest.mark.parametrize("parties", [5, 6, 7, 8])
-def test_a_set_is_valid_by_its_burden_and_at_most_5_loyalty_a_side(parties: int) -> None:
+def test_a_valid_set_has_the_right_burden_and_at_most_5_loyalty_per_side(parties: int) -> None:
     assert int(BOARD.figures[parties].burden) == BURDEN[parties]
     investigators = parties - int(BOARD.figures[parties].cultists)
     names = [role for role in ROLES[2:] if role != "seer" or parties != 7]
@@ -107,7 +109,7 @@ def test_every_recommended_set_has_exactly_its_burden(parties: int) -> None:
 
 
 @clause("AC-Z12", "AC-O9")
-def test_sets_that_are_refused() -> None:
+def test_invalid_role_sets_are_refused() -> None:
     refused("roles", 5, "greenhorn", "greenhorn")
     # 5 roles whose loyalties fit, but only 4 investigators
     refused("5 roles; .* 4 investigators", 5, "radiant", "greenhorn", "clumsy", "seer", "assassin")
@@ -127,7 +129,7 @@ def test_only_experts_choose_their_roles(level: str) -> None:
 
 
 @clause("AC-Z13", "AC-O8")
-def test_the_role_set_is_public_but_not_which_of_a_pool_was_drawn() -> None:
+def test_the_role_set_is_public_but_not_the_role_drawn_from_a_pool() -> None:
     hidden = after_the_night(5, level="advanced")
     for viewer in (None, *range(5)):
         assert hidden.known(viewer)["role_set"] == [["seer"], GREEN]

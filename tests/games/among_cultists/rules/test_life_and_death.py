@@ -39,7 +39,7 @@ def claim_at_the_end(dead: dict[int, dict[str, int]], **position: object) -> tup
 
 @clause("AC-D1", "AC-F22")
 @pytest.mark.parametrize("seed", range(8))
-def test_exactly_one_of_two_teams_wins(seed: int) -> None:
+def test_exactly_one_team_wins(seed: int) -> None:
     table = after_the_night(5, seed)
     for _ in play_at_random(table, seed):
         pass
@@ -53,7 +53,7 @@ def test_exactly_one_of_two_teams_wins(seed: int) -> None:
 
 @clause("AC-D2", "AC-X16")
 @pytest.mark.parametrize("role", ROLES)
-def test_the_loyalty_marker_alone_sets_team_and_role(role: str) -> None:
+def test_team_and_role_are_set_by_the_loyalty_marker_alone(role: str) -> None:
     table = arranged(7, {0: role})
     own = table.known(0)["own"]
     assert own is not None
@@ -70,7 +70,7 @@ def test_a_character_counts_as_living_until_its_death_is_confirmed() -> None:
 
 
 @clause("AC-D3")
-def test_nobody_drops_out_a_ghost_moves_acts_and_votes_to_the_end() -> None:
+def test_ghosts_move_act_and_vote_to_the_end() -> None:
     table = arranged(5, ghosts=[0], bag=["morale_up"])
     assert table.asked == {0: "move"}
     table.play("go LB").wait_for("action")
@@ -81,7 +81,7 @@ def test_nobody_drops_out_a_ghost_moves_acts_and_votes_to_the_end() -> None:
 
 @clause("AC-D4")
 @pytest.mark.parametrize("phase", ["movement", "action"])
-def test_being_dead_unconfirmed_changes_nothing_it_may_do(phase: str) -> None:
+def test_an_unconfirmed_death_does_not_limit_a_character(phase: str) -> None:
     living = arranged(5, phase=phase, places={0: "R", 1: "R"}, routes={0: 2}, pulses={0: ALIVE})
     dead = arranged(5, phase=phase, places={0: "R", 1: "R"}, routes={0: 2}, pulses={0: DEAD})
     assert living.decision(0).options == dead.decision(0).options
@@ -89,7 +89,7 @@ def test_being_dead_unconfirmed_changes_nothing_it_may_do(phase: str) -> None:
 
 
 @clause("AC-D5", "AC-V8")
-def test_of_a_pulse_deck_only_the_number_of_cards_is_public() -> None:
+def test_only_the_size_of_a_pulse_deck_is_public() -> None:
     hands = {4: {"alive": 4, "dead": 1, "failure": 4}}
     one = arranged(5, round=3, hands=hands, pulses={2: {"alive": 3}})
     other = arranged(5, round=3, hands=hands, pulses={2: {"alive": 1, "dead": 2}})
@@ -99,7 +99,7 @@ def test_of_a_pulse_deck_only_the_number_of_cards_is_public() -> None:
 
 
 @clause("AC-D6", "AC-H4")
-def test_a_look_shows_how_many_of_each_and_no_order() -> None:
+def test_a_look_shows_the_number_of_each_card_but_no_order() -> None:
     table = arranged(
         5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: {"alive": 2, "dead": 1}}
     )
@@ -109,7 +109,7 @@ def test_a_look_shows_how_many_of_each_and_no_order() -> None:
 
 
 @clause("AC-D7")
-def test_one_dead_card_is_laid_open_and_the_others_stay_closed() -> None:
+def test_a_confirmed_death_reveals_one_dead_card_only() -> None:
     table = arranged(
         5, phase="action", places={0: "LB", 1: "LB"}, pulses={1: {"alive": 1, "dead": 2}}
     )
@@ -153,7 +153,7 @@ def test_a_ghosts_loyalty_stays_secret() -> None:
 
 
 @clause("AC-D10")
-def test_a_role_death_is_public_sets_off_no_vote_and_leaves_the_role_secret() -> None:
+def test_a_role_death_is_public_causes_no_vote_and_keeps_the_role_secret() -> None:
     table = arranged(5, {0: "clumsy"}, places={0: "LB"}, fishman=True)
     table.play("go TR")
     assert table.ghosts() == {0}
@@ -165,7 +165,7 @@ def test_a_role_death_is_public_sets_off_no_vote_and_leaves_the_role_secret() ->
 
 
 @clause("AC-D11", "AC-X9")
-def test_who_becomes_a_ghost_in_an_own_action_completes_it() -> None:
+def test_a_character_that_becomes_a_ghost_in_its_own_action_completes_it() -> None:
     table = arranged(
         5,
         {0: "greenhorn"},
@@ -181,7 +181,7 @@ def test_who_becomes_a_ghost_in_an_own_action_completes_it() -> None:
 
 
 @clause("AC-D12")
-def test_a_dead_investigator_is_a_ghost_of_any_cause_or_has_a_dead_card_each_counts_once() -> None:
+def test_dead_investigators_are_ghosts_or_have_a_dead_card_and_count_once() -> None:
     three = {0: DEAD, 1: {"dead": 2}, 2: {"alive": 1, "dead": 1}}
     assert claim_at_the_end(three) == ("claim", [4])
     two_cards_on_one = {0: {"dead": 2}, 1: DEAD}
@@ -191,7 +191,7 @@ def test_a_dead_investigator_is_a_ghost_of_any_cause_or_has_a_dead_card_each_cou
 
 
 @clause("AC-D13")
-def test_a_death_belongs_to_the_round_in_which_it_first_was_one() -> None:
+def test_a_death_belongs_to_the_round_of_its_first_cause() -> None:
     table = arranged(5, {0: "cultist"}, round=3, places={0: "C", 1: "LB"}, hands={0: {"dead": 2}})
     table.play("go LB").answer(s0="give dead 1", s1="give alive 0")
     assert table.g.died[1] == 3
@@ -203,14 +203,14 @@ def test_a_death_belongs_to_the_round_in_which_it_first_was_one() -> None:
 
 
 @clause("AC-D13")
-def test_deaths_of_the_set_up_belong_to_round_0() -> None:
+def test_deaths_at_set_up_belong_to_round_0() -> None:
     table = in_the_night(8, 3)
     for party in range(8):
         assert table.g.died[party] == (0 if table.pulse(party)[1] else NOT_DEAD)
 
 
 @clause("AC-D13", "AC-N35", "AC-V10")
-def test_a_death_round_is_shown_to_nobody_before_the_end() -> None:
+def test_the_round_of_a_death_is_hidden_until_the_end() -> None:
     one = arranged(5, round=4, pulses={1: DEAD}, died={1: 1})
     other = arranged(5, round=4, pulses={1: DEAD}, died={1: 3})
     for viewer in (None, *range(5)):
@@ -229,7 +229,7 @@ def test_a_dead_cultist_never_counts() -> None:
 
 @clause("AC-D15", "AC-Q7")
 @pytest.mark.parametrize("seats", [4, 5, 6, 7, 8])
-def test_no_ghost_comes_back_and_no_card_leaves_a_pulse_deck(seats: int) -> None:
+def test_ghosts_stay_ghosts_and_no_card_leaves_a_pulse_deck(seats: int) -> None:
     table = after_the_night(seats, seed=seats, level="advanced")
     ghosts: set[int] = set()
     pulses = list(table.g.pulse)
@@ -241,5 +241,5 @@ def test_no_ghost_comes_back_and_no_card_leaves_a_pulse_deck(seats: int) -> None
 
 
 def assert_cards_were_handed_on(table: Table) -> None:
-    """The test above would prove nothing of a game in which nothing happened."""
+    """The test above would prove nothing in a game without gifts and deaths."""
     assert table.events(Gave)

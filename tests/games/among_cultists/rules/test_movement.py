@@ -41,7 +41,7 @@ def doors_from(at: str) -> dict[str, int]:
 
 @clause("AC-M1", "AC-L1")
 @pytest.mark.parametrize("at", ["C", "LB", "DB2", "P2"])
-def test_up_to_three_doors_and_unused_points_lapse(at: str) -> None:
+def test_a_movement_goes_up_to_three_doors_and_unused_points_lapse(at: str) -> None:
     within = {name for name, doors in doors_from(at).items() if 0 < doors <= 3}
     assert reach(alone(at)) == within
     table = alone("C").play("go LB", "stop")
@@ -64,7 +64,7 @@ def test_each_door_costs_one_point() -> None:
 
 
 @clause("AC-M3", "AC-M11")
-def test_a_movement_must_be_made_and_may_pass_through_where_it_began() -> None:
+def test_a_movement_is_mandatory_and_may_pass_through_its_start() -> None:
     table = alone("C")
     assert "stop" not in table.options()
     with pytest.raises(IllegalChoice, match="its options are"):
@@ -75,7 +75,7 @@ def test_a_movement_must_be_made_and_may_pass_through_where_it_began() -> None:
 
 
 @clause("AC-M3")
-def test_with_the_last_point_nobody_steps_back_to_the_start() -> None:
+def test_the_last_point_cannot_be_used_to_return_to_the_start() -> None:
     two_points = alone("DB1", morale=-1).play("go BL")
     assert set(two_points.options()) == {"go G", "go O1", "stop"}
     four_points = alone("DB1", morale=1).play("go BL", "go O1", "go BL")
@@ -89,13 +89,13 @@ def test_a_route_never_limits_movement() -> None:
 
 
 @clause("AC-M5")
-def test_any_number_may_be_at_a_place() -> None:
+def test_any_number_of_characters_may_share_a_place() -> None:
     table = arranged(8, places=dict.fromkeys(range(1, 8), "LB")).play("go LB", "stop")
     assert [table.place(party) for party in range(8)] == ["LB"] * 8
 
 
 @clause("AC-M6")
-def test_no_character_ever_stands_outside() -> None:
+def test_characters_never_stand_outside() -> None:
     everywhere = set(arranged(5, ghosts=[0]).options()) | {"go C"}
     assert everywhere == {
         f"go {PLACE_NAMES[place]}" for place in range(17) if BOARD.maps["small"].places >> place & 1
@@ -105,7 +105,7 @@ def test_no_character_ever_stands_outside() -> None:
 
 
 @clause("AC-M7", "AC-E16")
-def test_door_by_door_with_the_encounter_before_the_seat_goes_on_or_stops() -> None:
+def test_a_seat_moves_door_by_door_and_resolves_each_encounter_before_going_on() -> None:
     table = arranged(5, places={1: "LB", 2: "P1"}).play("go LB")
     assert table.asked == {0: "encounter", 1: "encounter"}
     table.answer(s0="give alive 1", s1="give alive 0")
@@ -126,14 +126,14 @@ def test_a_ghost_goes_straight_to_any_other_place() -> None:
 
 
 @clause("AC-M8")
-def test_a_ghost_must_change_its_place_too() -> None:
+def test_a_ghost_must_leave_its_place_too() -> None:
     table = arranged(5, ghosts=[0], places={0: "G"})
     assert "go G" not in table.options()
     assert "stop" not in table.options()
 
 
 @clause("AC-M9", "AC-U7", "AC-L2")
-def test_without_the_knife_the_living_do_not_enter_the_fishmans_hallway() -> None:
+def test_without_the_knife_the_living_may_not_enter_the_fishmans_hallway() -> None:
     table = arranged(5, knife=1, actor=0, places={0: "LB", **FAR_AWAY}, fishman=True)
     assert table.options() == ["go C"]
     with_knife = arranged(5, places={0: "LB", **FAR_AWAY}, fishman=True)
@@ -143,7 +143,7 @@ def test_without_the_knife_the_living_do_not_enter_the_fishmans_hallway() -> Non
 
 
 @clause("AC-M9", "AC-U7")
-def test_leaving_the_fishmans_hallway_is_free_and_those_inside_stay_unharmed() -> None:
+def test_characters_in_the_fishmans_hallway_are_unharmed_and_may_leave() -> None:
     table = arranged(5, knife=1, actor=0, places={0: "TR", **FAR_AWAY}, fishman=True)
     assert table.ghosts() == set()
     assert table.options() == ["go LB", "go P1"]
@@ -152,8 +152,8 @@ def test_leaving_the_fishmans_hallway_is_free_and_those_inside_stay_unharmed() -
 
 
 @clause("AC-M10")
-def test_without_a_legal_movement_a_character_stays_and_meets_nobody() -> None:
-    """No map of ours can bring it about (AC-B7), so here nobody has a point to move with."""
+def test_without_a_legal_movement_a_character_stays_without_encounter() -> None:
+    """This cannot happen on our maps (AC-B7), so here the seat has no movement points."""
     table = arranged(5, places={0: "DB1", 1: "DB1"}, knife=4, bag=["portal"])
     table.g.morale = -3
     table.play("go G", "stop")
@@ -164,7 +164,7 @@ def test_without_a_legal_movement_a_character_stays_and_meets_nobody() -> None:
 
 
 @clause("AC-M11")
-def test_where_a_legal_movement_exists_zero_doors_are_refused() -> None:
+def test_staying_is_refused_if_a_legal_movement_exists() -> None:
     for at in ("C", "DB1", "P2", "BL"):
         assert "stop" not in alone(at).options()
 
@@ -201,7 +201,7 @@ PRINTED = {
 
 @clause("AC-M12", "AC-M13", "AC-M16", "AC-M18", "AC-L4")
 @pytest.mark.parametrize(("room", "rounds"), PRINTED.items())
-def test_the_printed_route(room: str, rounds: list[int]) -> None:
+def test_the_printed_route_allows_its_rooms_round_by_round(room: str, rounds: list[int]) -> None:
     assert [now for now in range(1, 11) if "fill" in room_actions(room, now)] == rounds
 
 
@@ -215,7 +215,7 @@ def test_a_route_has_four_rows_of_two_or_more_colours_and_stays_the_same() -> No
 
 
 @clause("AC-M13", "AC-L4")
-def test_a_ghost_of_an_investigator_is_bound_to_its_route_too() -> None:
+def test_an_investigators_ghost_is_bound_to_its_route_too() -> None:
     assert room_actions("P1", 1, ghosts=[0]) == {"fill"}
     assert room_actions("P1", 2, ghosts=[0]) == set()
 

@@ -15,14 +15,14 @@ WITHOUT_SEER = {"level": "expert", "roles": ["firestarter", "radiant"]}
 
 
 def verses(table: Table) -> list[object]:
-    """The steps of the whole night, as everybody is told them."""
+    """The steps of the night, as all viewers are told them."""
     while table.public["phase"] == "night":
         table.all("ready")
     return [event.step for event in table.events(NightStepBegan)]
 
 
-def learnt(table: Table, seat: int) -> tuple[list[int] | None, list[int] | None]:
-    """Who the cultists are and who starts dead, as far as the night told this seat."""
+def learned(table: Table, seat: int) -> tuple[list[int] | None, list[int] | None]:
+    """The cultists and those who start dead, as far as this seat learned them."""
     own = table.known(seat)["own"]
     assert own is not None
     return own["cultists"], own["started_dead"]
@@ -32,13 +32,13 @@ def dead(table: Table) -> list[int]:
     return [party for party in range(table.public["parties"]) if table.pulse(party)[1]]
 
 
-def in_the_secret(table: Table) -> list[int]:
-    """The seats that learnt anything."""
-    return [seat for seat in range(table.public["seats"]) if learnt(table, seat) != (None, None)]
+def informed_seats(table: Table) -> list[int]:
+    """The seats that learned anything."""
+    return [seat for seat in range(table.public["seats"]) if learned(table, seat) != (None, None)]
 
 
 @clause("AC-W2", "AC-V4")
-def test_each_seat_learns_its_own_marker_and_may_look_again_and_nobody_else_sees_it() -> None:
+def test_each_seat_sees_its_own_marker_at_any_time_and_no_other_seat_does() -> None:
     table = in_the_night(5)
     for _ in range(2):
         for seat in range(5):
@@ -52,7 +52,7 @@ def test_each_seat_learns_its_own_marker_and_may_look_again_and_nobody_else_sees
 
 
 @clause("AC-W3", "AC-W15", "AC-V8")
-def test_nobody_sees_the_bottom_card_of_the_own_deck() -> None:
+def test_no_seat_sees_the_bottom_card_of_its_own_deck() -> None:
     table = after_the_night(6, seed=1)
     for seat in range(6):
         view = table.known(seat)
@@ -70,26 +70,26 @@ def test_nobody_sees_the_bottom_card_of_the_own_deck() -> None:
 def test_every_cultist_learns_the_cultists_and_who_starts_dead(parties: int, seed: int) -> None:
     table = after_the_night(parties, seed)
     for cultist in table.cultists:
-        assert learnt(table, cultist) == (table.cultists, dead(table))
+        assert learned(table, cultist) == (table.cultists, dead(table))
 
 
 @clause("AC-W6", "AC-W16")
 @pytest.mark.parametrize("seed", range(4))
-def test_with_7_parties_the_cultists_learn_each_other_and_nothing_else(seed: int) -> None:
+def test_with_7_parties_the_cultists_learn_only_who_they_are(seed: int) -> None:
     table = after_the_night(7, seed)
     assert len(table.cultists) == 2
     for cultist in table.cultists:
-        assert learnt(table, cultist) == (table.cultists, None)
-    assert in_the_secret(table) == table.cultists
+        assert learned(table, cultist) == (table.cultists, None)
+    assert informed_seats(table) == table.cultists
     assert [party["pulse"] for party in table.public["table"]] == [0] * 7
 
 
 @clause("AC-W7", "AC-V7")
 @pytest.mark.parametrize("parties", [5, 6, 8])
-def test_the_seer_learns_the_cultists_not_the_dead_and_nobody_learns_the_seer(parties: int) -> None:
+def test_the_seer_learns_the_cultists_but_not_the_dead_and_stays_secret(parties: int) -> None:
     table = after_the_night(parties)
     seer = table.roles.index("seer")
-    assert learnt(table, seer) == (table.cultists, None)
+    assert learned(table, seer) == (table.cultists, None)
     for viewer in (None, *range(parties)):
         if viewer != seer:
             told = GAME.events(table.g, viewer)
@@ -106,7 +106,7 @@ def test_the_seer_learns_the_cultists_not_the_dead_and_nobody_learns_the_seer(pa
 @pytest.mark.parametrize("parties", [5, 6, 8])
 def test_every_other_investigator_learns_nothing(parties: int) -> None:
     table = after_the_night(parties, level="advanced")
-    assert in_the_secret(table) == sorted([*table.cultists, table.roles.index("seer")])
+    assert informed_seats(table) == sorted([*table.cultists, table.roles.index("seer")])
 
 
 # ---------------------------------------------------------------- the order of the rite
@@ -114,7 +114,7 @@ def test_every_other_investigator_learns_nothing(parties: int) -> None:
 
 @clause("AC-W9")
 @pytest.mark.parametrize("parties", [5, 6, 8])
-def test_the_rite_with_the_seer(parties: int) -> None:
+def test_the_rite_with_the_seer_has_every_step(parties: int) -> None:
     assert verses(in_the_night(parties))[1:] == [BLIND_DECKS, CULT, FISTS, SEER, AWAKE]
 
 
@@ -129,7 +129,7 @@ def test_the_rite_without_the_seer_leaves_out_the_fists(parties: int, roles: lis
 
 
 @clause("AC-W11")
-def test_the_rite_with_7() -> None:
+def test_the_rite_with_7_parties() -> None:
     assert verses(in_the_night(7))[1:] == [BLIND, CULT, BLIND, AWAKE]
 
 
@@ -143,20 +143,20 @@ def test_7_parties_play_without_the_seer_at_the_expert_level_too() -> None:
 
 
 @clause("AC-W13", "AC-A4", "AC-A6")
-def test_4_seats_the_night_of_the_automa() -> None:
+def test_the_rite_with_4_seats_and_the_automa() -> None:
     for seed in range(12):
         table = in_the_night(4, seed)
         assert verses(table)[1:] == [BLIND_DECKS, CULT, HIDE, AWAKE]
         if 4 in table.cultists:
-            assert in_the_secret(table) == []
+            assert informed_seats(table) == []
         else:
-            assert in_the_secret(table) == table.cultists
-            assert learnt(table, table.cultists[0]) == (table.cultists, dead(table))
+            assert informed_seats(table) == table.cultists
+            assert learned(table, table.cultists[0]) == (table.cultists, dead(table))
 
 
 @clause("AC-W14")
-def test_the_verses_depend_on_party_count_and_public_role_set_alone() -> None:
-    """The same verses in our own words, no matter who the cultists and the Seer are."""
+def test_the_verses_depend_only_on_party_count_and_public_role_set() -> None:
+    """The verses do not depend on who the cultists and the Seer are."""
     for parties in (5, 6, 7, 8):
         rites = {tuple(verses(in_the_night(parties, seed))) for seed in range(6)}
         assert len(rites) == 1
@@ -168,7 +168,9 @@ def test_the_verses_depend_on_party_count_and_public_role_set_alone() -> None:
 
 @clause("AC-W15")
 @pytest.mark.parametrize("parties", [5, 6, 8])
-def test_afterwards_the_bottom_card_is_the_pulse_deck_and_the_rest_the_hand(parties: int) -> None:
+def test_after_the_night_the_bottom_card_is_the_pulse_deck_and_the_rest_the_hand(
+    parties: int,
+) -> None:
     public = after_the_night(parties).public
     cards = 7 if parties <= 6 else 9
     for party in public["table"]:
@@ -176,7 +178,7 @@ def test_afterwards_the_bottom_card_is_the_pulse_deck_and_the_rest_the_hand(part
 
 
 @clause("AC-W16")
-def test_with_7_all_cards_are_hand_cards() -> None:
+def test_with_7_parties_all_cards_are_hand_cards() -> None:
     public = after_the_night(7).public
     for party in public["table"]:
         assert (party["pulse"], party["encounter_cards"], party["room_cards"]) == (0, 9, 8)

@@ -1,4 +1,4 @@
-"""No side channels: the engine's part. What only a server or a client can show is in open.toml."""
+"""No side channels in the rules. Those of servers and clients are in open.toml."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -46,7 +46,7 @@ def encoded(known: AmongCultistsKnowledge) -> bytes:
 
 
 def asked_during(table: Table, *answers: tuple[int, str]) -> list[dict[int, str]]:
-    """What everybody was asked, before and after each answer."""
+    """What each seat was asked, before and after each answer."""
     prompts = [table.asked]
     for seat, answer in answers:
         table.play(answer, seat=seat)
@@ -58,8 +58,8 @@ def asked_during(table: Table, *answers: tuple[int, str]) -> list[dict[int, str]
 
 
 @clause("AC-N1", "AC-V11")
-def test_whoever_holds_what_the_others_are_told_the_same() -> None:
-    """Seats 0 and 4 change places: cultist and investigator. The same public acts follow."""
+def test_others_are_told_the_same_whichever_role_a_seat_has() -> None:
+    """Seats 0 and 4 swap the roles of cultist and investigator; the same public acts follow."""
     tables = []
     for cultist in (0, 4):
         table = arranged(
@@ -76,7 +76,7 @@ def test_whoever_holds_what_the_others_are_told_the_same() -> None:
 
 @clause("AC-N2")
 @pytest.mark.parametrize("role", ["cultist", "seer", "mechanic", "assassin", "softie"])
-def test_every_act_has_the_same_prompts_for_every_role(role: str) -> None:
+def test_every_act_has_the_same_prompts_for_all_roles(role: str) -> None:
     """Movement, encounter, check and fill of seat 0, a vote and the cleanup."""
     moving = seats_of(
         role, places={0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1", 5: "DB1", 6: "DB1"}
@@ -108,7 +108,7 @@ def test_every_act_has_the_same_prompts_for_every_role(role: str) -> None:
 
 @clause("AC-N3")
 @pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
-def test_in_an_encounter_everybody_is_shown_the_same_faces_and_receivers(role: str) -> None:
+def test_in_an_encounter_all_seats_are_shown_the_same_faces_and_receivers(role: str) -> None:
     roles = {0: role} if role != "investigator" else {}
     places = {1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}
     table = arranged(5, roles, places=places, power=False).play("go LB")
@@ -119,7 +119,7 @@ def test_in_an_encounter_everybody_is_shown_the_same_faces_and_receivers(role: s
 
 
 @clause("AC-N4")
-def test_no_choice_and_no_order_of_choosing_is_outside_before_all_have_chosen() -> None:
+def test_neither_choices_nor_their_order_leak_before_all_have_chosen() -> None:
     places = {1: "LB", 2: "LB", 3: "DB1", 4: "DB1"}
     tables = []
     for seats in ((0,), (1,), (0, 1)):
@@ -131,8 +131,8 @@ def test_no_choice_and_no_order_of_choosing_is_outside_before_all_have_chosen() 
 
 
 @clause("AC-N5")
-def test_cards_have_no_identity_that_anybody_could_follow() -> None:
-    """A hand is how many of each face; every face is offered once, in the same order."""
+def test_cards_have_no_identity_that_can_be_tracked() -> None:
+    """A hand is a count of each face; every face is offered once, in the same order."""
     table = arranged(5, {0: "cultist"}, phase="action", places={0: "LB"})
     own = table.known(0)["own"]
     assert own is not None
@@ -147,7 +147,7 @@ def test_cards_have_no_identity_that_anybody_could_follow() -> None:
 
 
 @clause("AC-N6")
-def test_the_result_of_a_check_goes_to_the_checker_alone() -> None:
+def test_only_the_checker_is_told_the_result_of_a_check() -> None:
     tables = [
         arranged(
             5,
@@ -173,7 +173,7 @@ def test_the_result_of_a_check_goes_to_the_checker_alone() -> None:
         ("cultist", {"alive": 2}, {"put_back"}, {"confirm"}),
     ],
 )
-def test_after_a_look_always_the_same_two_buttons(
+def test_after_a_look_the_same_two_buttons_are_shown(
     way: str, role: str, pulse: dict[str, int], open_buttons: set[str], locked: set[str]
 ) -> None:
     roles = {0: role} if role == "cultist" else {}
@@ -194,7 +194,7 @@ def test_after_a_look_always_the_same_two_buttons(
 
 
 @clause("AC-N8", "AC-N22")
-def test_the_engine_never_answers_for_an_investigator_though_one_button_is_open() -> None:
+def test_an_investigator_is_asked_even_if_only_one_button_is_open() -> None:
     for pulse in ({"alive": 2}, DEAD):
         table = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: pulse})
         table.play("check_status 1")
@@ -204,7 +204,7 @@ def test_the_engine_never_answers_for_an_investigator_though_one_button_is_open(
 
 
 @clause("AC-N9")
-def test_put_back_is_one_message_whether_or_not_a_dead_card_was_hidden() -> None:
+def test_putting_back_looks_the_same_whether_or_not_a_dead_card_was_hidden() -> None:
     position: dict[str, Any] = {"round": 2, "phase": "action", "places": {0: "G", 1: "G"}}
     tables = [
         arranged(5, {0: "cultist"}, pulses={1: DEAD}, **position),
@@ -218,7 +218,7 @@ def test_put_back_is_one_message_whether_or_not_a_dead_card_was_hidden() -> None
 
 
 @clause("AC-N9")
-def test_confirm_is_one_message_from_either_team() -> None:
+def test_confirming_looks_the_same_from_either_team() -> None:
     position: dict[str, Any] = {
         "round": 2,
         "phase": "action",
@@ -232,7 +232,7 @@ def test_confirm_is_one_message_from_either_team() -> None:
 
 
 @clause("AC-N11")
-def test_fill_and_secure_ask_for_a_card_though_all_are_alike_and_outside_is_one_card() -> None:
+def test_fill_and_secure_ask_for_a_card_even_if_all_are_alike() -> None:
     investigator = arranged(5, phase="action", places={0: "LB"}, routes={0: 0})
     faces = {"fill LB success", "fill LB failure", "fill LB sabotage"}
     assert faces <= investigator.menu()
@@ -257,7 +257,7 @@ def test_fill_and_secure_ask_for_a_card_though_all_are_alike_and_outside_is_one_
 @clause("AC-N12", "AC-N14")
 @pytest.mark.parametrize("place", ["LB", "R", "G", "O1", "C"])
 @pytest.mark.parametrize("ghost", [False, True])
-def test_every_seats_menu_lists_the_same_whatever_its_role_team_route_and_hand(
+def test_every_seats_menu_is_the_same_whatever_its_role_team_route_and_hand(
     place: str, ghost: bool
 ) -> None:
     position: dict[str, Any] = {
@@ -276,7 +276,7 @@ def test_every_seats_menu_lists_the_same_whatever_its_role_team_route_and_hand(
 
 
 @clause("AC-N12")
-def test_the_lock_and_its_reason_are_never_outside() -> None:
+def test_locks_and_their_reasons_are_shown_to_their_seat_only() -> None:
     tables = [
         arranged(5, phase="action", places={0: "LB"}, routes={0: route}, seed=1) for route in (6, 8)
     ]
@@ -288,7 +288,7 @@ def test_the_lock_and_its_reason_are_never_outside() -> None:
 
 
 @clause("AC-N13")
-def test_pass_is_the_same_whether_the_seat_could_have_acted_or_not() -> None:
+def test_passing_looks_the_same_whether_or_not_the_seat_could_have_acted() -> None:
     tables = [
         arranged(5, phase="action", places={0: "LB"}, routes={0: route}).play("pass")
         for route in (6, 8)
@@ -309,7 +309,7 @@ def test_the_assassins_action_is_in_every_menu_if_the_role_is_in_the_public_set(
 
 
 @clause("AC-N15")
-def test_a_named_portal_helper_always_gets_the_same_prompt_and_no_is_the_same() -> None:
+def test_a_portal_helper_always_gets_the_same_prompt_and_every_no_looks_the_same() -> None:
     tables = []
     for route in (8, 6):  # G is on the ninth route in round 1, not on the seventh
         table = arranged(
@@ -336,7 +336,7 @@ def test_a_named_portal_helper_always_gets_the_same_prompt_and_no_is_the_same() 
 
 @clause("AC-N16")
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_with_one_cultist_the_window_for_the_claim_is_the_same_for_every_seat(seats: int) -> None:
+def test_with_one_cultist_every_seat_gets_the_same_chance_to_claim(seats: int) -> None:
     for cultist in range(seats + (seats == 4)):
         table = arranged(seats, {cultist: "cultist"}, phase="cleanup")
         assert table.asked == dict.fromkeys(range(seats), "claim")
@@ -348,7 +348,7 @@ def test_with_one_cultist_the_window_for_the_claim_is_the_same_for_every_seat(se
 
 
 @clause("AC-N16")
-def test_no_answer_is_outside_before_all_are_in() -> None:
+def test_no_answer_leaks_before_all_are_in() -> None:
     tables = [arranged(5, {0: "cultist"}, phase="cleanup") for _ in range(2)]
     tables[0].play("claim", seat=0)
     same_for_all(tables, None, 1, 2, 3, 4)
@@ -375,7 +375,7 @@ def test_every_seat_hears_the_same_verses_and_confirms_the_night_once(seats: int
 
 
 @clause("AC-N17", "AC-W14")
-def test_every_verse_of_the_night_has_one_text_for_all() -> None:
+def test_every_verse_of_the_night_is_the_same_text_for_all() -> None:
     for language in ("en", "de"):
         assert Texts(language)("ac-prompt-night")
         for verse in VERSES:
@@ -383,7 +383,7 @@ def test_every_verse_of_the_night_has_one_text_for_all() -> None:
 
 
 @clause("AC-N18")
-def test_all_vote_by_the_same_prompt_and_nothing_is_outside_before_the_reveal() -> None:
+def test_all_vote_with_the_same_prompt_and_nothing_leaks_before_the_reveal() -> None:
     tables = []
     for votes in (["vote 1", "vote 2"], ["abstain", "vote 4"]):
         table = (
@@ -397,7 +397,7 @@ def test_all_vote_by_the_same_prompt_and_nothing_is_outside_before_the_reveal() 
 
 
 @clause("AC-N19")
-def test_the_lord_gets_the_same_prompts_whatever_was_drawn_and_outside_is_what_was_done() -> None:
+def test_the_lord_has_the_same_prompts_whatever_was_drawn() -> None:
     for done in ("remove", "return"):
         tables = []
         for marker in ("mirror", "lightning"):
@@ -408,7 +408,7 @@ def test_the_lord_gets_the_same_prompts_whatever_was_drawn_and_outside_is_what_w
 
 
 @clause("AC-N20")
-def test_the_announcement_at_the_end_of_round_5_hangs_on_the_public_role_set_alone() -> None:
+def test_the_announcement_after_round_5_depends_only_on_the_public_role_set() -> None:
     for seats in (5, 6):
         for hand in ({"failure": 1}, {"success": 1}):
             roles = {0: "firestarter"}
@@ -420,7 +420,7 @@ def test_the_announcement_at_the_end_of_round_5_hangs_on_the_public_role_set_alo
 
 
 @clause("AC-N21", "AC-F20")
-def test_in_the_seer_guess_the_seers_screen_is_no_different() -> None:
+def test_during_the_seer_guess_the_seers_screen_looks_like_any_other() -> None:
     tables = []
     for seer in (1, 2):
         table = arranged(5, {seer: "seer"}, phase="action", places={0: "LB"})
@@ -433,7 +433,7 @@ def test_in_the_seer_guess_the_seers_screen_is_no_different() -> None:
 
 
 @clause("AC-N22")
-def test_a_prompt_is_skipped_only_if_public_facts_leave_no_choice() -> None:
+def test_prompts_are_skipped_only_if_public_facts_leave_no_choice() -> None:
     """An empty hand, a ghost in a hallway: skipped. A hand of one face, a route: never."""
     places = {0: "C", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}
     empty = arranged(5, places=places, hands={0: {"success": 1}}).play("go LB")
@@ -451,7 +451,7 @@ def test_a_prompt_is_skipped_only_if_public_facts_leave_no_choice() -> None:
 
 @clause("AC-N32", "AC-T22")
 @pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
-def test_talk_is_limited_alike_for_all_and_never_by_secrets(role: str) -> None:
+def test_talk_limits_are_the_same_for_all_and_independent_of_secrets(role: str) -> None:
     roles = {0: role} if role != "investigator" else {}
     table = arranged(5, roles, options={"claims_per_phase": 2})
     table.say(0, "text", text="Two are dead, I counted.")
@@ -474,8 +474,8 @@ def test_a_refused_command_leaves_no_trace() -> None:
 
 
 @clause("AC-N35")
-def test_no_count_of_murders_and_no_enough_is_shown_to_anyone() -> None:
-    """Three dead are enough with 5 parties; nobody, the cultist included, sees a difference."""
+def test_nobody_is_shown_the_number_of_murders_or_whether_it_is_enough() -> None:
+    """With 5 parties three dead are enough; nobody, not even the cultist, sees a difference."""
     tables = [
         arranged(
             5,

@@ -1,4 +1,4 @@
-"""Options: each with its default and its range; all of them public."""
+"""Options: the default and the range of each; all of them are public."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def refuses(name: str, *values: object, seats: int = 5) -> None:
 
 
 @clause("AC-O2")
-def test_roles_are_the_advanced_set_unless_the_experts_choose() -> None:
+def test_roles_are_the_advanced_set_unless_experts_choose() -> None:
     advanced = after_the_night(6, level="advanced").public["role_set"]
     assert after_the_night(6, level="expert").public["role_set"] == advanced
     chosen = after_the_night(6, level="expert", roles=["clumsy", "seer"])
@@ -32,7 +32,7 @@ def test_roles_are_the_advanced_set_unless_the_experts_choose() -> None:
 
 
 @clause("AC-O3", "AC-S26")
-def test_unsafe_paths_are_off_in_the_first_game_and_on_else() -> None:
+def test_unsafe_paths_are_off_in_the_first_game_and_on_otherwise() -> None:
     assert [default("unsafe_paths", level=level) for level in ("first", "advanced", "expert")] == [
         False,
         True,
@@ -45,7 +45,7 @@ def test_unsafe_paths_are_off_in_the_first_game_and_on_else() -> None:
 
 
 @clause("AC-O4")
-def test_the_automa_is_an_option_at_6_seats_always_there_at_4_and_never_else() -> None:
+def test_the_automa_is_optional_at_6_seats_always_in_at_4_and_never_otherwise() -> None:
     assert [default("automa", seats) for seats in (4, 5, 6, 7, 8)] == [True] + [False] * 4
     takes("automa", True, False, seats=6)
     refuses("automa", False, seats=4)
@@ -54,7 +54,7 @@ def test_the_automa_is_an_option_at_6_seats_always_there_at_4_and_never_else() -
 
 
 @clause("AC-O5", "AC-A2")
-def test_the_automa_sits_right_of_the_first_knife_or_where_the_table_wants_it() -> None:
+def test_the_automa_sits_right_of_the_first_knife_or_where_an_option_says() -> None:
     for start in range(4):
         seating = after_the_night(4, start=start).public["seating"]
         assert len(seating) == 5
@@ -69,7 +69,7 @@ def test_the_automa_sits_right_of_the_first_knife_or_where_the_table_wants_it() 
 
 
 @clause("AC-O6")
-def test_the_first_knife_goes_to_a_random_seat_or_the_named_one() -> None:
+def test_the_first_knife_goes_to_a_random_or_chosen_seat() -> None:
     assert default("start") is None
     takes("start", 0, 4, None)
     refuses("start", 5, -1, "host")
@@ -77,7 +77,7 @@ def test_the_first_knife_goes_to_a_random_seat_or_the_named_one() -> None:
 
 
 @clause("AC-O7")
-def test_seer_guess_after_wrong_claim_is_on() -> None:
+def test_the_seer_guess_after_a_wrong_claim_is_on_by_default() -> None:
     assert default("seer_guess_after_wrong_claim") is True
     takes("seer_guess_after_wrong_claim", False)
     refuses("seer_guess_after_wrong_claim", 1, "no")
@@ -94,7 +94,7 @@ def test_seer_guess_after_wrong_claim_is_on() -> None:
         "silence_blocks_emotes",
     ],
 )
-def test_these_are_on_unless_switched_off(name: str) -> None:
+def test_these_options_are_on_by_default(name: str) -> None:
     assert default(name) is True
     takes(name, True, False)
     refuses(name, "on", 0)
@@ -114,7 +114,9 @@ def test_these_are_on_unless_switched_off(name: str) -> None:
         ("grace_seconds", 10, 3600, 60),
     ],
 )
-def test_numbers_and_their_ranges(name: str, low: int, high: int, usual: int) -> None:
+def test_number_options_have_defaults_and_ranges(
+    name: str, low: int, high: int, usual: int
+) -> None:
     assert default(name) == usual
     takes(name, low, high)
     refuses(name, low - 1, high + 1, "many")
@@ -129,14 +131,14 @@ def test_numbers_and_their_ranges(name: str, low: int, high: int, usual: int) ->
         ("spectators", "delayed", ["off", "live", "delayed"]),
     ],
 )
-def test_choices_and_their_defaults(name: str, usual: str, values: list[str]) -> None:
+def test_choice_options_have_defaults(name: str, usual: str, values: list[str]) -> None:
     assert default(name) == usual
     takes(name, *values)
     refuses(name, "sometimes", True)
 
 
 @clause("AC-O1", "AC-O2", "AC-O21")
-def test_all_options_are_public_and_every_one_has_a_text_and_a_help() -> None:
+def test_all_options_are_public_and_have_a_text_and_help() -> None:
     table = after_the_night(5)
     names = {option.name for option in GAME.options}
     for viewer in (None, *range(5)):

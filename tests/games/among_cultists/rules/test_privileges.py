@@ -35,7 +35,7 @@ def at(room: str, role: str = "cultist", **position: Any) -> set[str]:
 
 
 @clause("AC-L1")
-def test_the_living_have_three_points_meet_and_may_do_everything() -> None:
+def test_the_living_have_three_points_encounters_and_every_action() -> None:
     moving = arranged(5, places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"})
     assert moving.public["movement"]["points"] == 3
     assert moving.play("go LB").asked == {0: "encounter", 1: "encounter"}
@@ -50,7 +50,7 @@ def test_the_living_have_three_points_meet_and_may_do_everything() -> None:
 
 @clause("AC-L2", "AC-Y17", "AC-Y21")
 @pytest.mark.parametrize("living", [True, False])
-def test_only_a_living_character_has_the_knifes_powers(living: bool) -> None:
+def test_only_a_living_character_has_the_powers_of_the_knife(living: bool) -> None:
     ghosts = [] if living else [0]
     for event in ("portrait", "lord"):
         table = arranged(5, phase="event", bag=[event, "mirror"], ghosts=ghosts)
@@ -65,7 +65,7 @@ def test_only_a_living_character_has_the_knifes_powers(living: bool) -> None:
 
 
 @clause("AC-L3")
-def test_a_ghost_goes_anywhere_meets_nobody_and_only_fills_and_checks_rooms() -> None:
+def test_a_ghost_goes_anywhere_without_encounters_and_only_fills_and_checks() -> None:
     moving = arranged(5, places={1: "P1"}, ghosts=[0])
     assert len(moving.options()) == 14
     assert moving.play("go P1").events(Met) == []
@@ -94,7 +94,7 @@ def test_a_ghost_talks_and_votes_and_cannot_be_checked_voted_out_or_killed_again
 
 
 @clause("AC-L3")
-def test_the_ghost_is_no_option_in_a_vote_the_camera_or_the_portrait() -> None:
+def test_a_ghost_cannot_be_chosen_in_a_vote_by_the_camera_or_the_portrait() -> None:
     vote = arranged(5, phase="action", places={0: "LB"}, ghosts=[2]).play("call_vote").all("ready")
     assert 2 in vote.asked
     assert all("vote 2" not in vote.options(seat) for seat in range(5))
@@ -106,7 +106,7 @@ def test_the_ghost_is_no_option_in_a_vote_the_camera_or_the_portrait() -> None:
 
 @clause("AC-L4", "AC-L5")
 @pytest.mark.parametrize("ghosts", [[], [0]])
-def test_investigators_follow_their_route_living_or_ghost_cultists_need_not(
+def test_investigators_and_their_ghosts_follow_their_route_cultists_need_not(
     ghosts: list[int],
 ) -> None:
     """Route 1 leads to DB, P and LB in round 1."""
@@ -116,13 +116,13 @@ def test_investigators_follow_their_route_living_or_ghost_cultists_need_not(
 
 
 @clause("AC-L6")
-def test_the_one_thing_an_investigator_must_tell_truly_is_a_dead_card_it_found() -> None:
+def test_an_investigator_must_be_truthful_only_about_a_dead_card_it_found() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "G", 1: "G"}, "pulses": {1: DEAD}}
     investigator = arranged(5, **position).play("check_status 1")
     with pytest.raises(IllegalChoice, match="its options are"):
         investigator.play("put_back")
     cultist = arranged(5, {0: "cultist"}, **position).play("check_status 1", "put_back")
     assert cultist.ghosts() == set()
-    # whatever else it says, it says as it likes
+    # it may lie in all other claims
     investigator.say(0, "seen", target=1, round=1, via="place", result="alive")
     investigator.say(0, "team", team="cultists")

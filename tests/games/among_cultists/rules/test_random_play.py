@@ -1,4 +1,4 @@
-"""Random games: they end, nothing gets lost, no prompt depends on a secret, and all paths occur."""
+"""Random games end, lose nothing, keep prompts free of secrets, and reach every path."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -79,7 +79,7 @@ def test_games_with_any_options_end(seats: int) -> None:
 
 @clause("AC-D15", "AC-Q7", "AC-U5")
 @EVERY_TABLE
-def test_no_card_is_lost_or_made(seats: int, automa: bool) -> None:
+def test_no_card_is_lost_or_created(seats: int, automa: bool) -> None:
     for number in range(6):
         encounter = 0
         for g in moments(seats, automa, number):
@@ -101,7 +101,7 @@ def cards_in_rooms(g: AmongCultistsState) -> int:
 
 @clause("AC-Q7", "AC-R9")
 @EVERY_TABLE
-def test_room_cards_only_leave_by_being_drawn_or_with_a_completed_room(
+def test_room_cards_leave_only_when_drawn_or_with_a_completed_room(
     seats: int, automa: bool
 ) -> None:
     for number in range(6):
@@ -135,7 +135,7 @@ def test_every_book_is_in_a_room_or_on_the_shelf(seats: int, automa: bool) -> No
 
 @clause("AC-N2", "AC-N12", "AC-N14")
 @EVERY_TABLE
-def test_an_action_menu_lists_the_same_for_every_role_route_and_hand(
+def test_the_action_menu_is_the_same_for_every_role_route_and_hand(
     seats: int, automa: bool
 ) -> None:
     for number in range(2, 8):
@@ -149,7 +149,7 @@ def test_an_action_menu_lists_the_same_for_every_role_route_and_hand(
 
 
 def with_other_secrets(g: AmongCultistsState, seat: int) -> Iterator[AmongCultistsState]:
-    """The same public state with another role, another route and other faces in a seat's hand."""
+    """The same public state with a different role, route and hand for one seat."""
     revealed = g.revealed >> seat & 1
     for role in range(len(ROLES)):
         other = g.clone()
@@ -163,8 +163,8 @@ def with_other_secrets(g: AmongCultistsState, seat: int) -> Iterator[AmongCultis
 
 @clause("AC-N2", "AC-N3", "AC-N7", "AC-N16", "AC-N17", "AC-N18", "AC-N22")
 @EVERY_TABLE
-def test_who_is_asked_what_never_depends_on_an_unrevealed_role(seats: int, automa: bool) -> None:
-    """Each open question, asked again with other roles, goes to the same seats in the same form."""
+def test_questions_never_depend_on_an_unrevealed_role(seats: int, automa: bool) -> None:
+    """With other roles, each open question goes to the same seats in the same form."""
     for number in range(4):
         for g in moments(seats, automa, number):
             prompts = {decision.prompt for decision in g.asked}
@@ -182,7 +182,7 @@ def test_who_is_asked_what_never_depends_on_an_unrevealed_role(seats: int, autom
 
 
 def with_shifted_roles(g: AmongCultistsState, shift: int) -> tuple[int, ...]:
-    """The roles that are not revealed, dealt round among those who have them."""
+    """The unrevealed roles, rotated among the parties that have them."""
     hidden = [party for party in range(g.rules.parties) if not g.revealed >> party & 1]
     roles = list(g.role)
     for at, party in enumerate(hidden):
@@ -199,8 +199,8 @@ def form_of(g: AmongCultistsState) -> list[tuple[int, int, str, frozenset[int]]]
 
 @clause("AC-D5", "AC-D13", "AC-N35", "AC-V8", "AC-V10")
 @EVERY_TABLE
-def test_no_view_changes_with_what_lies_face_down(seats: int, automa: bool) -> None:
-    """Pulse decks, room decks, piles, bag and death rounds may be anything behind the backs."""
+def test_no_view_depends_on_face_down_cards(seats: int, automa: bool) -> None:
+    """Changes pulse decks, room decks, piles, the bag and death rounds, all of them hidden."""
     for number in range(3):
         for step, g in enumerate(moments(seats, automa, number)):
             if step % 7 or g.phase < 2 or g.result is not None or g.asked[0].prompt == "verdict":
@@ -227,7 +227,7 @@ def with_other_cards_face_down(g: AmongCultistsState) -> AmongCultistsState:
 
 @clause("AC-V11", "AC-N6", "AC-N9")
 def test_a_put_back_looks_the_same_whatever_was_found() -> None:
-    """A cultist who hides a Dead card, and one who found none, leave the same trace."""
+    """A cultist who hides a Dead card and one who found none leave the same trace."""
     from miskatonic.games.among_cultists.arrange.arrange import Arrangement
 
     traces = []
@@ -244,19 +244,19 @@ def test_a_put_back_looks_the_same_whatever_was_found() -> None:
 @clause("AC-F1", "AC-F2", "AC-P7", "AC-C9")
 @pytest.mark.slow
 @pytest.mark.once
-def test_every_victory_death_event_and_action_occurs() -> None:
+def test_random_games_reach_every_victory_death_event_and_action() -> None:
     seen: Seen = Counter()
     for tables in MAPS.values():
         for number in range(900):
             seats, automa = tables[number % len(tables)]
             count(play(seats, automa, number // len(tables), seen), seen)
-    # An empty bag takes two removed markers in one game; it is rarer than these few games.
+    # An empty bag takes two removed markers in one game, too rare for these few games.
     assert set(missing(seen)) <= {"told: no-event"}
 
 
 @clause("AC-X1", "AC-C18")
 @EVERY_TABLE
-def test_all_but_the_cultists_and_special_roles_are_investigators(seats: int, automa: bool) -> None:
+def test_all_but_cultists_and_special_roles_are_investigators(seats: int, automa: bool) -> None:
     for number in range(9):
         g = play(seats, automa, number)
         assert g.role.count(CULTIST) == g.rules.figures.cultists

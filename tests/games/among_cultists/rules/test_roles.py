@@ -74,7 +74,7 @@ def test_the_investigator_has_no_ability() -> None:
 
 
 @clause("AC-X2", "AC-M14")
-def test_the_cultist_has_its_deck_the_free_route_and_the_lie() -> None:
+def test_the_cultist_has_its_own_deck_any_route_and_may_lie() -> None:
     assert options("cultist", "G", routes={0: 0}) == {
         "fill G success",
         "fill G failure",
@@ -84,7 +84,7 @@ def test_the_cultist_has_its_deck_the_free_route_and_the_lie() -> None:
 
 
 @clause("AC-X3", "AC-W7")
-def test_the_seer_is_an_investigator_that_knows_the_cultists_and_can_be_guessed() -> None:
+def test_the_seer_knows_the_cultists_and_can_be_guessed() -> None:
     table = after_the_night(5)
     seer = table.roles.index("seer")
     own = table.known(seer)["own"]
@@ -101,7 +101,7 @@ def test_the_seer_is_an_investigator_that_knows_the_cultists_and_can_be_guessed(
 @clause("AC-X4", "AC-X6", "AC-X7", "AC-X18", "AC-D9")
 @pytest.mark.parametrize("cause", ["dead-card", "vote", "assassin"])
 @pytest.mark.parametrize("role", ["radiant", "infected", "super_ghost"])
-def test_their_marker_is_revealed_in_whatever_way_they_became_ghosts(role: str, cause: str) -> None:
+def test_these_roles_are_revealed_however_they_became_ghosts(role: str, cause: str) -> None:
     table = dying(role, cause)
     for viewer in (None, *range(7)):
         assert table.known(viewer)["table"][1]["revealed"] == role
@@ -110,14 +110,14 @@ def test_their_marker_is_revealed_in_whatever_way_they_became_ghosts(role: str, 
 @clause("AC-D9", "AC-D10", "AC-X16")
 @pytest.mark.parametrize("cause", ["dead-card", "vote", "assassin"])
 @pytest.mark.parametrize("role", ["mechanic", "greenhorn", "clumsy", "softie", "firestarter"])
-def test_no_other_marker_is_revealed(role: str, cause: str) -> None:
+def test_markers_of_other_roles_are_not_revealed(role: str, cause: str) -> None:
     table = dying(role, cause)
     assert 1 in table.ghosts()
     assert table.public["table"][1]["revealed"] is None
 
 
 @clause("AC-X4", "AC-X5", "AC-E4")
-def test_where_the_radiant_ghost_is_encounters_follow_the_rule_for_light() -> None:
+def test_at_the_radiant_ghosts_place_encounters_follow_the_rule_for_power_on() -> None:
     position: dict[str, Any] = {"power": False, "ghosts": [4], "revealed": [4]}
     places = {1: "LB", 2: "LB", 3: "DB1", 4: "LB"}
     roles = {4: "radiant", 3: "cultist"}
@@ -130,7 +130,7 @@ def test_where_the_radiant_ghost_is_encounters_follow_the_rule_for_light() -> No
 
 
 @clause("AC-X5")
-def test_with_it_the_camera_works_in_the_dark_and_restart_power_stays_possible() -> None:
+def test_with_the_radiant_ghost_the_camera_works_in_the_dark() -> None:
     roles = {0: "cultist", 1: "radiant"}
     position: dict[str, Any] = {"phase": "action", "power": False, "ghosts": [1], "revealed": [1]}
     there = arranged(5, roles, places={0: "R", 1: "R"}, **position)
@@ -140,7 +140,7 @@ def test_with_it_the_camera_works_in_the_dark_and_restart_power_stays_possible()
 
 
 @clause("AC-X4", "AC-Y3")
-def test_the_radiant_ghost_spares_its_place_the_sudden_dark() -> None:
+def test_the_radiant_ghosts_place_has_no_encounter_when_the_power_goes_off() -> None:
     places = {0: "LB", 1: "LB", 2: "LB", 3: "LB", 4: "C"}
     table = arranged(
         5,
@@ -156,7 +156,7 @@ def test_the_radiant_ghost_spares_its_place_the_sudden_dark() -> None:
 
 
 @clause("AC-X6", "AC-P10")
-def test_until_the_end_of_the_next_round_no_cards_change_hands() -> None:
+def test_the_infected_stops_gifts_until_the_end_of_the_next_round() -> None:
     table = dying("infected", "assassin")
     assert table.public["effects"]["infected_until"] == 2
     meeting = arranged(5, round=2, places={1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}, infected_until=2)
@@ -169,7 +169,7 @@ def test_until_the_end_of_the_next_round_no_cards_change_hands() -> None:
 
 
 @clause("AC-X7", "AC-R4")
-def test_the_super_ghost_uses_all_rooms_like_the_living_but_has_no_encounters() -> None:
+def test_the_super_ghost_uses_rooms_like_the_living_but_has_no_encounters() -> None:
     position: dict[str, Any] = {"ghosts": [0], "revealed": [0]}
     assert "call_vote" in options("super_ghost", "LB", routes={0: 0}, **position)
     camera = options("super_ghost", "R", routes={0: 2}, decks={"LB": EXPLORED}, **position)
@@ -180,7 +180,7 @@ def test_the_super_ghost_uses_all_rooms_like_the_living_but_has_no_encounters() 
 
 
 @clause("AC-X7", "AC-R19")
-def test_it_counts_as_living_for_the_portal_and_its_route_binds_it() -> None:
+def test_the_super_ghost_counts_as_living_for_the_portal_and_follows_its_route() -> None:
     table = arranged(
         5,
         {0: "cultist", 1: "super_ghost"},
@@ -207,7 +207,7 @@ def test_it_counts_as_living_for_the_portal_and_its_route_binds_it() -> None:
 
 
 @clause("AC-X7", "AC-H1")
-def test_it_has_no_character_actions() -> None:
+def test_the_super_ghost_has_no_character_actions() -> None:
     table = arranged(
         5,
         {0: "super_ghost"},
@@ -225,7 +225,7 @@ def test_it_has_no_character_actions() -> None:
 
 @clause("AC-X8", "AC-M13")
 @pytest.mark.parametrize("now", range(1, 11))
-def test_the_living_mechanic_may_ignore_its_route_its_ghost_may_not(now: int) -> None:
+def test_the_mechanic_may_ignore_its_route_only_while_living(now: int) -> None:
     assert "fill G success" in options("mechanic", "G", round=now, routes={0: 0})
     ghost = arranged(5, {0: "mechanic"}, phase="action", round=now, places={0: "G"}, ghosts=[0])
     allowed = now in (2, 6, 10)
@@ -288,7 +288,7 @@ def test_the_clumsy_dies_after_changing_its_vote() -> None:
 
 @clause("AC-X10", "AC-X11")
 @pytest.mark.parametrize("seats", [7, 8])
-def test_the_clumsy_dies_of_a_vote_that_counted_twice_not_of_an_abstention(seats: int) -> None:
+def test_the_clumsy_dies_after_a_double_vote_but_not_after_abstaining(seats: int) -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB"}, "routes": {0: 0}}
     nobody = [None] * (seats - 1)
     voted = arranged(seats, {0: "clumsy"}, **position).play("call_vote").vote(3, *nobody)
@@ -298,7 +298,7 @@ def test_the_clumsy_dies_of_a_vote_that_counted_twice_not_of_an_abstention(seats
 
 
 @clause("AC-X10", "AC-X11", "AC-X12")
-def test_the_clumsy_dies_at_the_fishman_its_movement_ends_and_no_encounter_follows() -> None:
+def test_the_clumsy_dies_driving_the_fishman_off_and_its_movement_ends() -> None:
     places = {0: "LB", 1: "TR", 2: "DB1", 3: "DB1", 4: "DB1"}
     table = arranged(5, {0: "clumsy"}, places=places, fishman=True).play("go TR")
     assert table.ghosts() == {0}
@@ -329,13 +329,13 @@ def test_the_clumsy_dies_after_carrying_out_portrait_or_lord(
 
 
 @clause("AC-X11")
-def test_holding_the_knife_is_no_use_of_it() -> None:
+def test_merely_holding_the_knife_is_safe_for_the_clumsy() -> None:
     table = arranged(5, {0: "clumsy"}, bag=["morale_up"]).go_on_to(2, "movement")
     assert 0 not in table.ghosts()
 
 
 @clause("AC-X12", "AC-X13", "AC-Y16")
-def test_in_the_portrait_the_clumsy_dies_when_the_event_is_over_after_the_vote() -> None:
+def test_after_the_portrait_the_clumsy_dies_when_vote_and_event_are_over() -> None:
     table = arranged(5, {0: "clumsy"}, phase="event", bag=["portrait"], pulses={1: DEAD})
     table.play("look 1", "confirm").vote(*[None] * 5)
     assert table.ghosts() == {1}
@@ -345,7 +345,7 @@ def test_in_the_portrait_the_clumsy_dies_when_the_event_is_over_after_the_vote()
 
 @clause("AC-X13")
 @pytest.mark.parametrize("way", ["check", "camera", "portrait"])
-def test_the_softie_dies_after_it_had_to_confirm_a_death_before_the_vote(way: str) -> None:
+def test_the_softie_dies_after_confirming_a_death_and_before_the_vote(way: str) -> None:
     position: dict[str, Any] = {"pulses": {1: DEAD}, "routes": {0: 2}}
     if way == "portrait":
         table = arranged(5, {0: "softie"}, phase="event", bag=["portrait"], **position).play(
@@ -387,7 +387,7 @@ def end_of_round_5(hand: dict[str, int], **position: Any) -> Table:
         ({"success": 6, "alive": 3}, False),
     ],
 )
-def test_the_firestarter_with_a_red_card_at_the_end_of_round_5_is_a_ghost(
+def test_a_firestarter_with_a_red_card_dies_at_the_end_of_round_5(
     hand: dict[str, int], dies: bool
 ) -> None:
     table = end_of_round_5(hand)
@@ -396,7 +396,7 @@ def test_the_firestarter_with_a_red_card_at_the_end_of_round_5_is_a_ghost(
 
 
 @clause("AC-X14")
-def test_the_firestarter_is_tested_in_no_other_round_and_not_as_a_ghost() -> None:
+def test_the_firestarter_is_tested_only_in_round_5_and_only_while_living() -> None:
     for now in (1, 4, 6, 9):
         assert end_of_round_5({"failure": 1}, round=now).ghosts() == set()
     ghost = end_of_round_5({"failure": 1}, ghosts=[0])
@@ -404,7 +404,7 @@ def test_the_firestarter_is_tested_in_no_other_round_and_not_as_a_ghost() -> Non
 
 
 @clause("AC-X14", "AC-S4")
-def test_played_means_gone_from_the_hand_by_fill_or_secure_the_hallway() -> None:
+def test_the_firestarter_plays_red_cards_by_fill_or_secure_the_hallway() -> None:
     position: dict[str, Any] = {"round": 5, "phase": "action", "routes": {0: 0}}
     hand = {"failure": 1, "sabotage": 1}
     table = arranged(5, {0: "firestarter"}, hands={0: hand}, places={0: "LB"}, **position)
@@ -419,7 +419,7 @@ def test_played_means_gone_from_the_hand_by_fill_or_secure_the_hallway() -> None
 
 
 @clause("AC-X14", "AC-N20")
-def test_the_announcement_is_made_to_all_whether_anybody_dies_or_not() -> None:
+def test_the_firestarter_announcement_is_made_whether_or_not_anybody_dies() -> None:
     for hand in ({"failure": 1}, {"success": 1}):
         table = end_of_round_5(hand)
         for viewer in (None, *range(5)):
@@ -440,7 +440,7 @@ def test_the_assassin_may_kill_while_living() -> None:
 
 
 @clause("AC-X17", "AC-Z12")
-def test_the_assassin_is_meant_for_7_and_8_parties() -> None:
+def test_the_assassin_is_recommended_for_7_and_8_parties() -> None:
     for seats in (7, 8):
         roles = ["assassin", "greenhorn", "firestarter"] if seats == 7 else ["assassin", "radiant"]
         GAME.read(seats, {"level": "expert", "roles": roles})
@@ -451,7 +451,7 @@ def test_the_assassin_is_meant_for_7_and_8_parties() -> None:
 
 @clause("AC-X16")
 @pytest.mark.parametrize("role", ["greenhorn", "clumsy", "softie", "firestarter"])
-def test_those_who_support_the_cultists_are_investigators_in_every_respect(role: str) -> None:
+def test_roles_that_help_the_cultists_are_investigators_in_every_respect(role: str) -> None:
     own = arranged(5, {0: role}).known(0)["own"]
     assert own is not None
     assert own["team"] == "investigators"

@@ -22,7 +22,7 @@ UNSAFE = {"unsafe_paths": True}
 
 
 def acting(at: str, role: str = "cultist", seats: int = 5, **position: Any) -> Table:
-    """It is the turn of seat 0, at a place; a cultist, whom no route hinders, unless said."""
+    """It is seat 0's turn at a place; by default it is a cultist, bound to no route."""
     roles = {0: role} if role != "investigator" else {}
     places = {0: at, **position.pop("places", {})}
     return arranged(seats, roles, phase="action", places=places, **position)
@@ -82,7 +82,7 @@ def test_a_cultist_marker_prevents_every_room_action_in_its_room_for_all() -> No
     assert verbs(acting("R", "cultist", **position)) == {"fight", "pass"}
     assert verbs(acting("R", "investigator", routes={0: 2}, **position)) == {"fight", "pass"}
     ghost = acting("R", "investigator", routes={0: 2}, ghosts=[0], places={1: "LB"}, **position)
-    assert 0 not in ghost.asked  # nothing is left to a ghost there but to pass
+    assert 0 not in ghost.asked  # a ghost there can only pass
     assert ghost.events(Passed)[0].party == 0
 
 
@@ -101,7 +101,7 @@ def test_ghosts_only_fill_and_check_rooms() -> None:
 
 @clause("AC-R5")
 @pytest.mark.parametrize("card", ["success", "failure", "sabotage"])
-def test_fill_puts_a_room_card_of_ones_choice_face_down_on_the_rooms_deck(card: str) -> None:
+def test_fill_puts_a_chosen_room_card_face_down_on_the_rooms_deck(card: str) -> None:
     table = acting("O1", decks={"O1": []})
     held = table.hand(0)[card]
     table.play(f"fill O1 {card}")
@@ -113,7 +113,7 @@ def test_fill_puts_a_room_card_of_ones_choice_face_down_on_the_rooms_deck(card: 
 
 
 @clause("AC-R6")
-def test_the_third_card_turns_the_marker_and_the_room_is_explored_to_the_end() -> None:
+def test_the_third_card_turns_the_marker_and_the_room_stays_explored() -> None:
     table = acting("O1", decks={"O1": ["success"]}, places={1: "O1"}, routes={1: 2})
     table.play("fill O1 success")
     assert not explored(table, "O1")
@@ -123,8 +123,8 @@ def test_the_third_card_turns_the_marker_and_the_room_is_explored_to_the_end() -
 
 
 @clause("AC-R6", "AC-S21")
-def test_the_markers_turned_are_as_many_plain_and_unsafe_ones_as_were_dealt() -> None:
-    """With 5 parties 4 of 9 markers show the symbol: that is the share of the first one turned."""
+def test_turned_markers_are_plain_and_unsafe_in_the_dealt_proportion() -> None:
+    """With 5 parties 4 of 9 markers show the symbol, so the first turned does in 4 of 9 games."""
     unsafe = 0
     for seed in range(300):
         table = acting("O1", decks={"O1": ["success"] * 2}, seed=seed, options=UNSAFE)
@@ -134,7 +134,7 @@ def test_the_markers_turned_are_as_many_plain_and_unsafe_ones_as_were_dealt() ->
 
 
 @clause("AC-R7")
-def test_a_marker_with_the_symbol_draws_an_unsafe_card_and_shuffles_it_back() -> None:
+def test_an_unsafe_marker_draws_an_unsafe_card_and_shuffles_it_back() -> None:
     position: dict[str, Any] = {
         "decks": {"O1": ["success"] * 2},
         "unsafe": ["sabotage"],
@@ -160,7 +160,7 @@ def test_an_explored_room_can_be_filled_until_it_is_completed() -> None:
 
 
 @clause("AC-R9", "AC-Q7")
-def test_check_room_draws_a_card_open_to_all_which_then_leaves_the_game() -> None:
+def test_check_room_draws_a_public_card_that_then_leaves_the_game() -> None:
     table = acting("O1", decks={"O1": ["failure"] * 3}).play("check_room O1")
     for viewer in (None, *range(5)):
         assert table.last(RoomChecked, viewer) == RoomChecked(party=0, room="O1", card="failure")
@@ -181,7 +181,7 @@ def test_the_deck_is_shuffled_before_the_draw() -> None:
 
 
 @clause("AC-R10")
-def test_a_room_stays_explored_below_three_cards_and_needs_a_card_to_be_checked() -> None:
+def test_a_room_stays_explored_below_three_cards_but_checking_needs_a_card() -> None:
     table = acting("O1", decks={"O1": ["failure"]}, explored=["O1"])
     assert "check_room O1" in table.options()
     empty = acting("O1", decks={"O1": []}, explored=["O1"], places={1: "O1"}, routes={1: 2})
@@ -192,7 +192,7 @@ def test_a_room_stays_explored_below_three_cards_and_needs_a_card_to_be_checked(
 
 
 @clause("AC-R11")
-def test_in_a_completed_room_its_other_actions_remain() -> None:
+def test_a_completed_room_keeps_its_other_actions() -> None:
     assert verbs(acting("LB", books={"LB": 0})) == {"call_vote", "pass"}
     assert verbs(acting("R", books={"R": 0})) == {"camera_status", "pass"}
     assert verbs(acting("G", books={"G": 0}, portal="open", places={1: "G"})) == {
@@ -206,7 +206,7 @@ def test_in_a_completed_room_its_other_actions_remain() -> None:
 
 
 @clause("AC-R12")
-def test_call_a_vote_in_the_cafeteria_while_the_marker_is_active_once_per_round() -> None:
+def test_a_vote_can_be_called_once_per_round_in_the_cafeteria() -> None:
     table = acting("LB", places={1: "LB"}, routes={1: 0})
     table.play("call_vote").vote(None, None, None, None, None).play("keep")
     assert table.asked == {1: "action"}
@@ -217,7 +217,7 @@ def test_call_a_vote_in_the_cafeteria_while_the_marker_is_active_once_per_round(
 
 @clause("AC-R13", "AC-P11")
 @pytest.mark.parametrize("votes", [(None,) * 5, (2, 2, 2, 2, None)])
-def test_after_it_the_marker_is_inactive_until_the_next_round_however_it_ended(
+def test_after_a_called_vote_the_marker_is_inactive_until_the_next_round(
     votes: tuple[int | None, ...],
 ) -> None:
     table = acting("LB").play("call_vote").vote(*votes).play("keep")
@@ -250,7 +250,7 @@ def test_the_camera_checks_any_explored_room_or_the_status_of_anyone_living() ->
 
 
 @clause("AC-R14", "AC-N10")
-def test_the_cameras_status_check_is_a_status_check() -> None:
+def test_camera_status_check_counts_as_status_check() -> None:
     table = acting("R", "investigator", routes={0: 2}, pulses={2: {"dead": 1}}, places={2: "LB"})
     table.play("camera_status 2")
     assert (table.options(), table.locked()) == (["confirm"], {"put_back": "must_confirm"})
@@ -260,7 +260,7 @@ def test_the_cameras_status_check_is_a_status_check() -> None:
 
 
 @clause("AC-R15")
-def test_the_targets_room_need_not_be_on_the_route_but_the_surveillance_room_must() -> None:
+def test_the_camera_needs_a_route_to_its_own_room_but_not_to_the_target() -> None:
     """Route 3 of the file leads to G, O and R in round 1, so not to LB."""
     table = acting("R", "investigator", routes={0: 2}, decks={"LB": EXPLORED})
     assert "camera_room LB" in table.options()
@@ -269,7 +269,7 @@ def test_the_targets_room_need_not_be_on_the_route_but_the_surveillance_room_mus
 
 
 @clause("AC-R16", "AC-H9")
-def test_only_the_status_check_places_a_card() -> None:
+def test_only_the_cameras_status_check_places_a_card() -> None:
     table = acting("R", draw=["sabotage", "success"], places={1: "O1"})
     table.play("camera_status 1", "put_back")
     assert table.deck("O1") == (1, 0, 1)
@@ -295,7 +295,7 @@ def test_the_camera_may_target_a_room_with_a_cultist_marker_but_not_from_behind_
 
 
 @clause("AC-R18")
-def test_restart_power() -> None:
+def test_restart_power_turns_the_power_on() -> None:
     table = acting("R", power=False, places={1: "R"}, routes={1: 2})
     assert "restart_power" in table.options()
     table.play("restart_power")
@@ -320,7 +320,7 @@ def portal(seats: int = 5, **position: Any) -> Table:
 
 
 @clause("AC-R19", "AC-L1")
-def test_close_the_portal_takes_two_living_ones_there_and_the_action_of_both() -> None:
+def test_closing_the_portal_takes_the_actions_of_two_living_characters_there() -> None:
     table = portal()
     assert {"close_portal 1", "close_portal 2"} <= set(table.options())
     table.play("close_portal 1")
@@ -332,7 +332,7 @@ def test_close_the_portal_takes_two_living_ones_there_and_the_action_of_both() -
 
 
 @clause("AC-R19", "AC-L3")
-def test_alone_or_with_a_ghost_or_without_a_portal_it_cannot_be_closed() -> None:
+def test_the_portal_cannot_be_closed_alone_or_with_a_ghost() -> None:
     assert "close_portal" not in verbs(portal(places={1: "LB", 2: "C"}))
     assert "close_portal" not in verbs(portal(ghosts=[1], places={1: "G", 2: "C"}))
     assert "close_portal" not in verbs(portal(portal="none", deadline=None))
@@ -341,7 +341,7 @@ def test_alone_or_with_a_ghost_or_without_a_portal_it_cannot_be_closed() -> None
 
 
 @clause("AC-R20", "AC-N15")
-def test_the_helper_must_agree() -> None:
+def test_the_portal_helper_must_agree() -> None:
     table = portal().play("close_portal 1", "refuse")
     assert table.public["portal"]["state"] == "open"
     assert table.asked == {0: "action"}
@@ -351,7 +351,7 @@ def test_the_helper_must_agree() -> None:
 
 
 @clause("AC-R20")
-def test_the_helper_must_not_have_acted_or_passed() -> None:
+def test_the_portal_helper_must_not_have_acted_or_passed() -> None:
     table = portal(knife=1, actor=0, acted=[1, 2])
     assert "close_portal" not in verbs(table)
     table = portal(knife=1)  # seat 1 is first and passes
@@ -360,7 +360,7 @@ def test_the_helper_must_not_have_acted_or_passed() -> None:
 
 
 @clause("AC-R20")
-def test_the_helper_must_have_the_room_on_its_route_unless_cultist_or_living_mechanic() -> None:
+def test_the_portal_helper_needs_the_room_on_its_route_unless_cultist_or_mechanic() -> None:
     off_route = portal(routes={1: 0}).play("close_portal 1")
     assert (off_route.options(), off_route.locked()) == (["refuse"], {"help": "off_route"})
     for seats, helper in ((7, "cultist"), (5, "mechanic")):
@@ -377,20 +377,20 @@ def test_the_helper_must_have_the_room_on_its_route_unless_cultist_or_living_mec
 
 
 @clause("AC-R21")
-def test_closed_in_time_the_target_sinks_by_1() -> None:
+def test_closing_the_portal_in_time_lowers_the_target_by_1() -> None:
     table = portal().play("close_portal 1", "help")
     assert table.public["target"] == 9
     assert table.result is None
 
 
 @clause("AC-R21", "AC-F13")
-def test_if_the_score_now_reaches_the_target_the_investigators_have_the_points() -> None:
+def test_a_lowered_target_can_be_reached_by_the_current_score() -> None:
     table = portal(score=9).play("close_portal 1", "help")
     assert table.result == ("points", [1, 2, 3, 4])
 
 
 @clause("AC-R22")
-def test_not_closed_in_time_it_stays_and_the_target_rises_by_1() -> None:
+def test_a_portal_not_closed_in_time_stays_and_raises_the_target_by_1() -> None:
     table = arranged(5, phase="cleanup", round=4, portal="open", deadline=4)
     assert table.public["portal"]["state"] == "stays"
     assert table.public["target"] == 11
@@ -398,7 +398,7 @@ def test_not_closed_in_time_it_stays_and_the_target_rises_by_1() -> None:
 
 @clause("AC-R23", "AC-Y13")
 @pytest.mark.parametrize(("seats", "last"), [(5, 5), (6, 5), (7, 4), (8, 4)])
-def test_opened_in_round_2_it_can_be_closed_through_the_action_phase_of_the_last_round(
+def test_a_portal_can_be_closed_through_the_action_phase_of_its_last_round(
     seats: int, last: int
 ) -> None:
     opened = arranged(
@@ -419,7 +419,7 @@ def test_opened_in_round_2_it_can_be_closed_through_the_action_phase_of_the_last
 
 
 @clause("AC-R23")
-def test_a_deadline_after_round_10_never_falls_due() -> None:
+def test_a_portal_deadline_after_round_10_never_falls_due() -> None:
     table = arranged(5, phase="cleanup", round=10, portal="open", deadline=11)
     assert table.events(PortalStays) == []
     assert table.public["target"] == 10

@@ -36,7 +36,7 @@ ACTIONS = {
 
 
 def turns(table: Table, prompt: str, after: str) -> list[int]:
-    """The seats that are asked in turn, until another question comes."""
+    """The seats that are asked in turn, until a different question is asked."""
     order: list[int] = []
     while prompt in table.asked.values():
         seat = table.decision().seat
@@ -48,7 +48,7 @@ def turns(table: Table, prompt: str, after: str) -> list[int]:
 
 
 @clause("AC-P1", "AC-P13", "AC-F16")
-def test_at_most_10_rounds_of_movement_event_action_and_cleanup() -> None:
+def test_there_are_at_most_10_rounds_of_movement_event_action_and_cleanup() -> None:
     table = after_the_night(7).finish()
     assert table.result is not None
     assert table.result[0] == "time"
@@ -70,7 +70,7 @@ def test_from_the_knife_clockwise_every_character_makes_one_movement() -> None:
 
 
 @clause("AC-P3", "AC-M7")
-def test_the_next_one_moves_when_a_movement_and_all_its_encounters_are_done() -> None:
+def test_the_next_character_moves_after_a_movement_and_all_its_encounters() -> None:
     places = {0: "R", 1: "C", 2: "LB", 3: "LB", 4: "LB"}
     table = arranged(5, places=places, bag=["portrait"]).play("go C")
     assert table.asked == {0: "encounter", 1: "encounter"}
@@ -83,7 +83,7 @@ def test_the_next_one_moves_when_a_movement_and_all_its_encounters_are_done() ->
 
 
 @clause("AC-P4")
-def test_one_marker_is_drawn_resolved_at_once_and_laid_on_the_clock() -> None:
+def test_one_event_marker_is_drawn_resolved_and_put_on_the_clock() -> None:
     table = arranged(
         5, phase="event", round=3, bag=["portrait", "mirror"], clock=["lord", "portal"]
     )
@@ -98,13 +98,13 @@ def test_one_marker_is_drawn_resolved_at_once_and_laid_on_the_clock() -> None:
 
 
 @clause("AC-P4")
-def test_the_marker_is_drawn_at_random() -> None:
+def test_the_event_marker_is_drawn_at_random() -> None:
     drawn = {arranged(5, phase="event", seed=seed).last(MarkerDrawn).event for seed in range(80)}
     assert len(drawn) == 9  # Brittle Panes is not in the bag of a first game
 
 
 @clause("AC-P5", "AC-Y10")
-def test_a_lasting_effect_holds_for_the_rest_of_the_round_and_the_next_movement_phase() -> None:
+def test_a_lasting_effect_lasts_through_the_next_movement_phase() -> None:
     table = arranged(5, phase="event", bag=["secret_doors", "portal"])
     held = []
     while table.public["round"] < 3:
@@ -123,7 +123,7 @@ def open_doors(table: Table) -> bool:
 
 
 @clause("AC-P6")
-def test_from_the_knife_clockwise_each_takes_one_action_or_passes() -> None:
+def test_from_the_knife_clockwise_every_character_takes_one_action_or_passes() -> None:
     table = arranged(5, phase="action", knife=2, places=dict.fromkeys(range(5), "LB"))
     assert turns(table, "action", "claim") == [2, 3, 4, 0, 1]
     assert [event.party for event in table.events(Passed)] == [2, 3, 4, 0, 1]
@@ -137,7 +137,7 @@ def test_an_action_ends_the_turn() -> None:
 
 
 @clause("AC-P7")
-def test_there_are_no_other_actions() -> None:
+def test_there_are_no_other_kinds_of_action() -> None:
     seen: set[str] = set()
     for seats in range(4, 9):
         for seed in range(4):
@@ -150,7 +150,7 @@ def test_there_are_no_other_actions() -> None:
 
 
 @clause("AC-P8", "AC-R19")
-def test_who_helped_to_close_the_portal_has_no_further_action() -> None:
+def test_a_portal_helper_has_no_further_action() -> None:
     """Route 3 (of the third seat) leads to G in round 1."""
     table = arranged(
         5,
@@ -178,13 +178,13 @@ def test_after_the_claim_the_next_round_is_prepared() -> None:
 
 
 @clause("AC-P9", "AC-F16")
-def test_after_round_10_comes_the_end() -> None:
+def test_the_game_ends_after_round_10() -> None:
     table = arranged(5, phase="cleanup", round=10)
     assert table.result == ("time", [4])
 
 
 @clause("AC-P10")
-def test_the_full_order_of_cleanup() -> None:
+def test_cleanup_follows_its_full_order() -> None:
     """Firestarter's test, portal deadline, claim, end of the Infected's effect, preparation."""
     table = arranged(
         5,
@@ -213,14 +213,14 @@ def test_the_portal_deadline_comes_before_the_end_after_round_10() -> None:
 
 
 @clause("AC-P12")
-def test_the_knife_goes_to_ghosts_too_and_they_are_first_with_it() -> None:
+def test_the_knife_goes_to_ghosts_too_and_makes_them_first() -> None:
     table = arranged(5, phase="cleanup", knife=1, ghosts=[2]).all("go_on")
     assert table.public["knife"] == 2
     assert table.asked == {2: "move"}
 
 
 @clause("AC-P12")
-def test_the_knife_goes_to_the_automa_too_and_it_is_first_with_it() -> None:
+def test_the_knife_goes_to_the_automa_too_and_makes_it_first() -> None:
     table = arranged(4, phase="cleanup", knife=3, options={"automa_seat": 0})
     assert table.public["seating"] == [0, 1, 2, 3, 4]
     table.all("go_on")
@@ -232,7 +232,7 @@ def test_the_knife_goes_to_the_automa_too_and_it_is_first_with_it() -> None:
 
 @clause("AC-P13")
 @pytest.mark.parametrize("seed", range(5))
-def test_the_game_ends_by_a_victory_condition_and_by_nothing_else(seed: int) -> None:
+def test_only_a_victory_condition_ends_the_game(seed: int) -> None:
     table = after_the_night(6, seed)
     for _ in play_at_random(table, seed):
         if table.result is None:

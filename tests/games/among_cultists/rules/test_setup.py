@@ -34,7 +34,7 @@ def share(count: int, of: int = MANY) -> float:
 
 
 @clause("AC-S1")
-def test_every_deck_gets_a_route_of_its_own_and_the_rest_leaves_unseen() -> None:
+def test_every_deck_gets_a_different_route_and_the_rest_leave_unseen() -> None:
     seen = set()
     for table in games(60, 8):
         routes = list(table.g.route)
@@ -75,7 +75,7 @@ def test_the_firestarter_has_two_red_cards_for_two_successes(seed: int) -> None:
 
 @clause("AC-S5", "AC-S6")
 @COUNTS
-def test_no_cultist_starts_dead_and_every_party_has_one_bottom_card(parties: int) -> None:
+def test_every_party_has_one_bottom_card_and_no_cultist_starts_dead(parties: int) -> None:
     for table in games(40, parties):
         for party in range(parties):
             assert sum(table.pulse(party)) == (0 if parties == 7 else 1)
@@ -88,7 +88,9 @@ def test_no_cultist_starts_dead_and_every_party_has_one_bottom_card(parties: int
     ("parties", "chances"),
     [(5, {1: 4 / 5, 0: 1 / 5}), (6, {2: 2 / 3, 1: 1 / 3}), (7, {0: 1.0}), (8, {1: 1.0})],
 )
-def test_how_many_investigators_start_dead(parties: int, chances: dict[int, float]) -> None:
+def test_the_number_of_investigators_that_start_dead(
+    parties: int, chances: dict[int, float]
+) -> None:
     dead = Counter(dead_at_the_start(table) for table in games(MANY, parties))
     assert set(dead) == set(chances)
     for number, chance in chances.items():
@@ -109,7 +111,7 @@ def test_every_assignment_is_equally_likely() -> None:
 
 
 @clause("AC-S7")
-def test_of_the_deal_every_seat_is_told_its_own_part_alone() -> None:
+def test_every_seat_is_told_only_its_own_part_of_the_deal() -> None:
     table = in_the_night(5)
     for viewer in (None, 0, 1, 2, 3, 4):
         for dealt in table.events(Dealt, viewer):
@@ -119,12 +121,12 @@ def test_of_the_deal_every_seat_is_told_its_own_part_alone() -> None:
 
 
 @clause("AC-S8")
-def test_every_seat_picks_another_character_open_to_all() -> None:
+def test_every_seat_openly_picks_a_different_character() -> None:
     table = begin(5)
     assert table.asked == dict.fromkeys(range(5), "character")
     table.answer(s0="character 9", s1="character 3", s2="character 3", s3="character 0")
     table.answer(s4="character 5")
-    (seat,) = table.asked  # of two who want the same, one gets it by lot and one picks again
+    (seat,) = table.asked  # if two want the same, one gets it at random and the other picks again
     assert seat in (1, 2)
     assert {"character 9", "character 3", "character 0", "character 5"}.isdisjoint(table.options())
     table.play("character 7")
@@ -146,7 +148,7 @@ def test_a_seat_that_does_not_pick_gets_a_random_character() -> None:
 
 
 @clause("AC-S8")
-def test_the_character_has_no_effect_on_play() -> None:
+def test_characters_have_no_effect_on_play() -> None:
     one, other = begin(5), begin(5)
     for table, numbers in ((one, range(5)), (other, range(5, 10))):
         for number in numbers:
@@ -163,7 +165,7 @@ def test_the_character_has_no_effect_on_play() -> None:
 
 @clause("AC-S9")
 @pytest.mark.parametrize(("parties", "rooms"), [(5, 9), (6, 9), (7, 10), (8, 11)])
-def test_the_map_is_set_by_the_parties(parties: int, rooms: int) -> None:
+def test_the_map_depends_on_the_number_of_parties(parties: int, rooms: int) -> None:
     assert len(in_the_night(parties).public["rooms"]) == rooms
 
 
@@ -226,7 +228,7 @@ def test_every_room_gets_its_books(parties: int) -> None:
 
 @clause("AC-S21")
 @COUNTS
-def test_every_room_has_a_marker_and_nobody_knows_which_carry_the_symbol(parties: int) -> None:
+def test_every_room_has_a_marker_and_nobody_knows_which_are_unsafe(parties: int) -> None:
     table = after_the_night(parties, level="advanced")
     for viewer in (None, *range(parties)):
         for room in table.known(viewer)["rooms"].values():
@@ -234,7 +236,7 @@ def test_every_room_has_a_marker_and_nobody_knows_which_carry_the_symbol(parties
 
 
 @clause("AC-S22")
-def test_a_random_seat_gets_the_knife_or_the_one_the_host_names() -> None:
+def test_the_knife_goes_to_a_random_seat_or_one_chosen_by_the_host() -> None:
     knives = Counter(after_the_night(4, seed).public["knife"] for seed in range(120))
     assert set(knives) == {0, 1, 2, 3}
     assert after_the_night(5, start=3).public["knife"] == 3
@@ -244,7 +246,7 @@ def test_a_random_seat_gets_the_knife_or_the_one_the_host_names() -> None:
 
 
 @clause("AC-S23")
-def test_the_portal_lies_ready_and_all_else_is_out_of_the_game() -> None:
+def test_the_portal_is_set_aside_and_everything_else_is_out_of_the_game() -> None:
     table = after_the_night(6)
     assert table.public["portal"] == {"state": "none", "deadline": None}
     in_play = sum(table.g.hand) + sum(table.g.pulse) + sum(table.g.deck) + sum(table.g.draw_pile)
@@ -252,7 +254,7 @@ def test_the_portal_lies_ready_and_all_else_is_out_of_the_game() -> None:
 
 
 @clause("AC-S24", "AC-W1")
-def test_the_night_ends_the_set_up_and_is_held_once() -> None:
+def test_the_night_happens_once_and_ends_the_set_up() -> None:
     table = in_the_night(5)
     phases = [table.public["phase"]]
     while table.public["phase"] == "night":
@@ -277,7 +279,7 @@ def test_the_night_ends_the_set_up_and_is_held_once() -> None:
         (8, False, [["seer"]]),
     ],
 )
-def test_first_game_the_seer_is_the_only_special_role(
+def test_in_a_first_game_the_seer_is_the_only_special_role(
     seats: int, automa: bool, roles: list[list[str]]
 ) -> None:
     table = after_the_night(seats, automa=automa)
@@ -288,7 +290,7 @@ def test_first_game_the_seer_is_the_only_special_role(
 
 @clause("AC-S26")
 @COUNTS
-def test_first_game_no_unsafe_deck_no_cultist_markers_no_brittle_panes(parties: int) -> None:
+def test_a_first_game_has_no_unsafe_deck_cultist_markers_or_brittle_panes(parties: int) -> None:
     table = in_the_night(parties)
     assert table.public["unsafe"] == 0
     assert table.public["outside"] == 0

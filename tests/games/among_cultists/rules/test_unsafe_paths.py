@@ -19,7 +19,7 @@ UNSAFE = {"unsafe_paths": True}
 
 
 def exploring(card: str, seats: int = 5, **position: Any) -> Table:
-    """Seat 0 turns a room marker with the symbol, and this card comes of the unsafe deck."""
+    """Seat 0 turns a room marker with the symbol and draws this card from the unsafe deck."""
     position.setdefault("unsafe", [card])
     return arranged(
         seats,
@@ -38,14 +38,14 @@ def blocked(table: Table) -> set[str]:
 
 
 @clause("AC-U1")
-def test_success_nothing_happens() -> None:
+def test_an_unsafe_success_does_nothing() -> None:
     table = exploring("success")
     assert table.last(UnsafeCardDrawn).card == "success"
     assert (blocked(table), table.public["fishman"], table.public["outside"]) == (set(), None, 3)
 
 
 @clause("AC-U2")
-def test_failure_a_cultist_marker_goes_to_the_room_it_shows() -> None:
+def test_an_unsafe_failure_puts_a_cultist_marker_into_the_room_it_shows() -> None:
     table = exploring("failure", outside=["O2"])
     assert (blocked(table), table.public["fishman"]) == ({"O2"}, None)
     assert table.public["outside"] == 0
@@ -53,14 +53,16 @@ def test_failure_a_cultist_marker_goes_to_the_room_it_shows() -> None:
 
 @clause("AC-U2", "AC-U3")
 @pytest.mark.parametrize(("seats", "hallway"), [(5, "TR"), (6, "TR"), (7, "C"), (8, "C")])
-def test_failure_with_no_marker_left_outside_the_fishman_comes(seats: int, hallway: str) -> None:
+def test_an_unsafe_failure_without_markers_outside_brings_the_fishman(
+    seats: int, hallway: str
+) -> None:
     table = exploring("failure", seats, outside=[])
     assert (blocked(table), table.public["fishman"]) == (set(), hallway)
 
 
 @clause("AC-U3", "AC-B6")
 @pytest.mark.parametrize(("seats", "hallway"), [(5, "TR"), (6, "TR"), (7, "C"), (8, "C")])
-def test_sabotage_the_fishman_moves_to_his_hallway(seats: int, hallway: str) -> None:
+def test_an_unsafe_sabotage_moves_the_fishman_to_his_hallway(seats: int, hallway: str) -> None:
     table = exploring("sabotage", seats)
     assert (blocked(table), table.public["fishman"]) == (set(), hallway)
     assert table.last(FishmanCame).place == hallway
@@ -68,7 +70,7 @@ def test_sabotage_the_fishman_moves_to_his_hallway(seats: int, hallway: str) -> 
 
 @clause("AC-U3")
 @pytest.mark.parametrize(("card", "outside"), [("sabotage", ["R"]), ("failure", [])])
-def test_if_he_is_there_already_nothing_happens(card: str, outside: list[str]) -> None:
+def test_a_fishman_already_in_his_hallway_stays_there(card: str, outside: list[str]) -> None:
     table = exploring(card, fishman=True, outside=outside)
     assert table.public["fishman"] == "TR"
     assert table.events(FishmanCame) == []
@@ -76,14 +78,14 @@ def test_if_he_is_there_already_nothing_happens(card: str, outside: list[str]) -
 
 
 @clause("AC-U4", "AC-S14", "AC-B11")
-def test_which_marker_is_turned_is_random() -> None:
+def test_the_cultist_marker_turned_is_random() -> None:
     turned = Counter(blocked(exploring("failure", seed=seed)).pop() for seed in range(120))
     assert set(turned) == {"R", "O2", "DB1"}
     assert min(turned.values()) > 25
 
 
 @clause("AC-U4")
-def test_the_drawn_card_is_open_to_all_before_it_is_shuffled_back() -> None:
+def test_an_unsafe_card_is_shown_to_all_before_it_is_shuffled_back() -> None:
     table = exploring("failure")
     for viewer in (None, *range(5)):
         assert table.last(UnsafeCardDrawn, viewer) == UnsafeCardDrawn(card="failure")
@@ -92,8 +94,8 @@ def test_the_drawn_card_is_open_to_all_before_it_is_shuffled_back() -> None:
 
 @clause("AC-U5", "AC-U8")
 @pytest.mark.parametrize("seats", [5, 7, 8])
-def test_no_card_ever_leaves_the_unsafe_deck_and_few_ways_lead_into_it(seats: int) -> None:
-    """In random games it grows only by a act in a hallway and by Brittle Panes."""
+def test_no_card_leaves_the_unsafe_deck_and_few_acts_add_cards(seats: int) -> None:
+    """In random games it grows only by acts in a hallway and by Brittle Panes."""
     for seed in range(3):
         table = after_the_night(seats, seed, level="advanced")
         cards, ways = 2, 0
@@ -108,7 +110,7 @@ def test_no_card_ever_leaves_the_unsafe_deck_and_few_ways_lead_into_it(seats: in
 
 
 @clause("AC-U6")
-def test_a_cultist_marker_hinders_neither_movement_nor_encounters_nor_character_actions() -> None:
+def test_a_cultist_marker_does_not_block_movement_encounters_or_character_actions() -> None:
     places = {0: "TL", 1: "R", 2: "DB2", 3: "DB2", 4: "DB2"}
     table = arranged(5, places=places, blocked=["R"]).play("go R")
     assert table.asked == {0: "encounter", 1: "encounter"}
@@ -119,7 +121,7 @@ def test_a_cultist_marker_hinders_neither_movement_nor_encounters_nor_character_
 
 
 @clause("AC-U7")
-def test_the_fishman_hinders_nothing_but_entering() -> None:
+def test_the_fishman_blocks_only_entering() -> None:
     places = {0: "TR", 1: "TR"}
     table = arranged(
         5, phase="action", knife=2, actor=0, places=places, fishman=True, options=UNSAFE
@@ -129,7 +131,7 @@ def test_the_fishman_hinders_nothing_but_entering() -> None:
 
 
 @clause("AC-U9")
-def test_a_marker_that_was_fought_never_comes_back() -> None:
+def test_a_fought_cultist_marker_never_returns() -> None:
     table = arranged(
         5,
         {0: "cultist"},

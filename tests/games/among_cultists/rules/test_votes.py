@@ -20,7 +20,7 @@ DEAD = {"alive": 1, "dead": 1}
 
 
 def called(seats: int = 5, roles: dict[int, str] | None = None, **position: Any) -> Table:
-    """Seat 0, in the Cafeteria, has called a vote; the knife is elsewhere unless said."""
+    """Seat 0, in the Cafeteria, has called a vote; by default the knife is elsewhere."""
     position = {"knife": 1, "actor": 0, "places": {0: "LB"}, **position}
     position.setdefault("routes", {0: 0})
     table = arranged(seats, roles or {}, phase="action", **position)
@@ -32,7 +32,7 @@ def out(table: Table) -> object:
 
 
 @clause("AC-J1")
-def test_a_vote_follows_call_a_vote_and_a_confirmed_dead_card() -> None:
+def test_calling_a_vote_or_confirming_a_dead_card_leads_to_a_vote() -> None:
     assert called().asked == dict.fromkeys(range(5), "discuss")
     table = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
     table.play("check_status 1", "confirm")
@@ -40,7 +40,7 @@ def test_a_vote_follows_call_a_vote_and_a_confirmed_dead_card() -> None:
 
 
 @clause("AC-J2")
-def test_a_forced_vote_takes_place_whatever_the_marker_shows_any_number_of_times() -> None:
+def test_forced_votes_ignore_the_marker_and_are_unlimited() -> None:
     table = arranged(
         6,
         phase="action",
@@ -58,7 +58,7 @@ def test_a_forced_vote_takes_place_whatever_the_marker_shows_any_number_of_times
 
 
 @clause("AC-J3")
-def test_first_comes_an_open_discussion_until_all_are_ready() -> None:
+def test_a_vote_begins_with_an_open_discussion_until_all_are_ready() -> None:
     table = called()
     table.say(4, "accuse", seat=3, degree=2, ground=FEELING)
     for seat in (0, 1, 2, 3):
@@ -70,7 +70,7 @@ def test_first_comes_an_open_discussion_until_all_are_ready() -> None:
 
 
 @clause("AC-J4", "AC-J7", "AC-N18")
-def test_all_vote_blind_at_the_same_time_and_are_revealed_at_once_with_names() -> None:
+def test_votes_are_blind_and_simultaneous_and_revealed_with_names() -> None:
     table = called().all("ready")
     assert table.asked == dict.fromkeys(range(5), "vote")
     for seat, vote in ((3, "vote 0"), (0, "abstain"), (1, "vote 4"), (4, "vote 0")):
@@ -82,7 +82,7 @@ def test_all_vote_blind_at_the_same_time_and_are_revealed_at_once_with_names() -
 
 
 @clause("AC-J4", "AC-T3")
-def test_nobody_talks_from_the_start_of_the_blind_vote_to_its_reveal() -> None:
+def test_talk_is_closed_from_the_start_of_the_blind_vote_to_its_reveal() -> None:
     table = called().all("ready")
     for seat in range(5):
         with pytest.raises(IllegalChoice, match="nobody may talk"):
@@ -99,7 +99,7 @@ def test_ghosts_vote_too() -> None:
 
 
 @clause("AC-J6", "AC-O10")
-def test_only_living_characters_can_be_named_oneself_included() -> None:
+def test_only_living_characters_can_be_voted_for_including_oneself() -> None:
     table = called(ghosts=[2]).all("ready")
     for seat in range(5):
         assert table.options(seat) == ["vote 0", "vote 1", "vote 3", "vote 4", "abstain"]
@@ -120,7 +120,7 @@ def test_only_living_characters_can_be_named_oneself_included() -> None:
         ([1, 1, 1, None, None, None], None),
     ],
 )
-def test_the_printed_examples(votes: list[int | None], eliminated: int | None) -> None:
+def test_the_printed_examples_of_votes(votes: list[int | None], eliminated: int | None) -> None:
     """With 7 the knife is in a ghost's hand, so that every vote counts once."""
     seats = len(votes)
     table = called(seats, {0: "cultist"}, ghosts=[5], knife=5, actor=0).vote(*votes)
@@ -140,7 +140,7 @@ def test_the_printed_examples(votes: list[int | None], eliminated: int | None) -
         ([2, 2, 1, 1, 3], None),
     ],
 )
-def test_strictly_more_than_every_other_and_than_abstentions(
+def test_elimination_needs_strictly_more_votes_than_any_other_and_abstentions(
     votes: list[int | None], eliminated: int | None
 ) -> None:
     assert out(called().vote(*votes).play("keep")) == eliminated
@@ -151,7 +151,9 @@ def test_strictly_more_than_every_other_and_than_abstentions(
 
 @clause("AC-J10")
 @pytest.mark.parametrize("seats", [5, 6])
-def test_5_to_6_parties_a_living_knife_holder_may_change_its_vote_once_openly(seats: int) -> None:
+def test_with_5_or_6_parties_a_living_knife_holder_may_openly_change_its_vote_once(
+    seats: int,
+) -> None:
     votes = [2, 3, 2, None] + [None] * (seats - 5) + [3]
     table = called(seats).vote(*votes)
     assert table.asked == {1: "change-vote"}
@@ -165,7 +167,7 @@ def test_5_to_6_parties_a_living_knife_holder_may_change_its_vote_once_openly(se
 
 
 @clause("AC-J10")
-def test_the_change_may_be_to_abstention_or_not_be_made() -> None:
+def test_the_knife_holder_may_change_to_abstention_or_keep_its_vote() -> None:
     saved = called().vote(2, 2, 2, None, None).play("abstain")
     assert out(saved) is None
     kept = called().vote(2, 2, 2, None, None).play("keep")
@@ -174,7 +176,7 @@ def test_the_change_may_be_to_abstention_or_not_be_made() -> None:
 
 @clause("AC-J11")
 @pytest.mark.parametrize("seats", [7, 8])
-def test_7_to_8_parties_a_living_knife_holders_vote_counts_twice(seats: int) -> None:
+def test_with_7_or_8_parties_a_living_knife_holders_vote_counts_twice(seats: int) -> None:
     rest = [None] * (seats - 6)
     table = called(seats).vote(3, 2, 3, 2, 4, 4, *rest[: seats - 6])
     assert out(table) == 2
@@ -182,8 +184,8 @@ def test_7_to_8_parties_a_living_knife_holders_vote_counts_twice(seats: int) -> 
 
 
 @clause("AC-J11")
-def test_its_abstention_counts_twice_too() -> None:
-    """3 against one, 2 abstain; with the knife among the abstentions they are 3."""
+def test_the_knife_holders_abstention_counts_twice_too() -> None:
+    """3 votes against one, 2 abstain; if the knife holder abstains, that makes 3."""
     assert out(called(7).vote(2, None, 2, 2, None, 3, 4)) is None
     assert out(called(7, knife=5, actor=0).vote(2, None, 2, 2, None, 3, 4)) == 2
 
@@ -198,7 +200,7 @@ def test_a_ghost_with_the_knife_has_neither_power() -> None:
 
 
 @clause("AC-J12", "AC-X9")
-def test_nor_has_one_that_became_a_ghost_in_the_action_that_led_to_the_vote() -> None:
+def test_a_knife_holder_that_just_became_a_ghost_has_neither_power() -> None:
     table = called(5, {0: "greenhorn"}, knife=0, actor=None).vote(None, 2, 2, 2, None)
     assert table.ghosts() == {0, 2}
     assert "change-vote" not in table.asked.values()
@@ -237,7 +239,7 @@ def test_after_a_vote_the_interrupted_action_or_event_is_completed() -> None:
 
 
 @clause("AC-J16")
-def test_whose_death_set_off_the_vote_takes_part_in_it_as_a_ghost() -> None:
+def test_the_party_whose_death_caused_the_vote_votes_as_a_ghost() -> None:
     table = arranged(5, phase="action", places={0: "G", 1: "G"}, pulses={1: DEAD})
     table.play("check_status 1", "confirm").all("ready")
     assert 1 in table.asked
@@ -245,7 +247,7 @@ def test_whose_death_set_off_the_vote_takes_part_in_it_as_a_ghost() -> None:
 
 
 @clause("AC-J17", "AC-Q11")
-def test_the_vote_closes_when_all_have_locked_in_and_a_missing_vote_is_an_abstention() -> None:
+def test_the_vote_closes_when_all_are_in_and_a_missing_vote_is_an_abstention() -> None:
     table = called().all("ready")
     for seat in range(4):
         table.play("vote 2", seat=seat)

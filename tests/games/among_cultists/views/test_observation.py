@@ -1,4 +1,4 @@
-"""Rows of numbers say what the view says, column by column."""
+"""Observations match the view, column by column."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from tests.games.rows import Columns, changed_by, check, code, padded
 
 PARTIES: Final = range(8)
 ROOM_NAMES: Final = PLACE_NAMES[: int(ROOMS)]
-# Of random games too few come to these.
+# Values that random games rarely reach.
 RARE: Final = {
     "fishman", "infected_until", "assassin_spent", "seer_is_sought", "votes", "score",
 }  # fmt: skip
@@ -106,7 +106,7 @@ def _state(room: dict[str, Any]) -> int:
 
 
 def _secrets(view: dict[str, Any]) -> Columns:
-    """The own panel, markers that all see, and at the end everything."""
+    """The viewer's own panel, public markers, and everything at the end."""
     own, everything, parties = view["own"], view["all"], range(view["parties"])
     roles = [each["revealed"] for each in view["table"]]
     dead: list[int] = [-1] * len(roles)
@@ -130,7 +130,7 @@ def _secrets(view: dict[str, Any]) -> Columns:
 
 
 def _acts(view: dict[str, Any]) -> Columns:
-    """What was done, told as acts; of the own ones more is told."""
+    """Acts; the viewer's own acts have more fields."""
     deeds = view["deeds"]
     mine = [] if view["seat"] is None else [d for d in deeds if d.get("party") == view["seat"]]
     gifts = [(d["party"], d["to"]) for d in deeds if d["deed"] == "gave"]
@@ -150,11 +150,11 @@ def _acts(view: dict[str, Any]) -> Columns:
     }
 
 
-def test_every_column_says_what_the_view_says() -> None:
+def test_every_column_matches_the_view() -> None:
     assert check(AMONG_CULTISTS, columns, games=10, stride=11) <= RARE
 
 
-def _some_way_in() -> AmongCultistsState:
+def _early_position() -> AmongCultistsState:
     """Round 1 of a game of 6, in which seat 0 is no cultist and no Seer."""
     seed = 0
     while True:
@@ -171,8 +171,8 @@ def _turned(numbers: vec[i64], at: int, number: int) -> vec[i64]:
     return twin
 
 
-def test_a_row_changes_with_what_its_viewer_sees_and_with_nothing_else() -> None:
-    g = _some_way_in()
+def test_a_row_depends_only_on_what_its_viewer_sees() -> None:
+    g = _early_position()
     hand, pulse, deck, died = g.hand, g.pulse, g.deck, g.died
     swapped = _turned(_turned(hand, 5, hand[6] + 3), 6, hand[5] + 3)
     cases: list[tuple[dict[str, Any], set[str]]] = [
@@ -186,7 +186,7 @@ def test_a_row_changes_with_what_its_viewer_sees_and_with_nothing_else() -> None
         ({"winner": 1, "ending": 3}, {"seer_is_sought"}),
         ({"revealed": 2}, {"role"}),
         ({"hand": _turned(hand, 0, hand[0] + 1)}, {"hand", "encounter_cards"}),
-        # What others hold, who died, what lies in decks: nobody is told.
+        # Hidden from all: what others hold, who died, the contents of decks.
         ({"hand": _turned(_turned(hand, 5, hand[6]), 6, hand[5])}, set()),
         ({"hand": swapped}, {"encounter_cards"}),
         ({"pulse": _turned(_turned(pulse, 2, pulse[3]), 3, pulse[2])}, set()),

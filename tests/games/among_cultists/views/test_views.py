@@ -1,4 +1,4 @@
-"""What each one knows."""
+"""What each viewer knows."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def encoded(view: AmongCultistsView) -> bytes:
     return msgspec.json.encode(view)
 
 
-def apart(one: Table, other: Table) -> list[int | None]:
+def differing_viewers(one: Table, other: Table) -> list[int | None]:
     """The viewers to whom two tables look different."""
     viewers = [None, *range(one.public["seats"])]
     return [each for each in viewers if encoded(one.known(each)) != encoded(other.known(each))]
@@ -50,7 +50,7 @@ def acts(table: Table, viewer: int | None, kind: str) -> list[ActView]:
 
 
 @clause("AC-V1")
-def test_what_is_public() -> None:
+def test_every_view_has_the_public_facts() -> None:
     table = arranged(
         5,
         {1: "radiant"},
@@ -98,7 +98,7 @@ def test_what_is_public() -> None:
 
 
 @clause("AC-V2")
-def test_what_is_public_as_numbers_only() -> None:
+def test_some_public_facts_are_counts_only() -> None:
     table = arranged(
         5,
         hands={0: {"alive": 3, "success": 3}},
@@ -119,7 +119,7 @@ def test_what_is_public_as_numbers_only() -> None:
 
 
 @clause("AC-V3")
-def test_the_public_history_door_by_door_and_gift_by_gift() -> None:
+def test_the_public_history_has_every_door_and_gift() -> None:
     table = arranged(
         5,
         places={0: "R", 1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"},
@@ -138,7 +138,7 @@ def test_the_public_history_door_by_door_and_gift_by_gift() -> None:
 
 
 @clause("AC-V3")
-def test_who_checked_whom_and_whether_a_death_was_confirmed_and_who_filled_what() -> None:
+def test_the_public_history_has_checks_confirmations_and_fills() -> None:
     position: dict[str, Any] = {"phase": "action", "places": {0: "LB", 1: "LB"}, "routes": {0: 0}}
     confirmed = arranged(5, pulses={1: DEAD}, **position).play("check_status 1", "confirm")
     filled = arranged(5, **position).play("fill LB success")
@@ -149,7 +149,7 @@ def test_who_checked_whom_and_whether_a_death_was_confirmed_and_who_filled_what(
 
 
 @clause("AC-V3")
-def test_votes_by_name_and_rooms_checked_with_the_card_drawn() -> None:
+def test_the_public_history_has_votes_by_name_and_cards_drawn_from_rooms() -> None:
     table = arranged(
         5,
         {0: "cultist"},
@@ -168,7 +168,7 @@ def test_votes_by_name_and_rooms_checked_with_the_card_drawn() -> None:
 
 
 @clause("AC-V3", "AC-O19", "AC-G7")
-def test_as_far_back_as_the_option_history_says() -> None:
+def test_the_public_history_goes_back_as_far_as_the_option_says() -> None:
     counts = {}
     for history in ("full", "last_round", "none"):
         table = after_the_night(5, 3, history=history, start=0).go_on_to(4, "movement")
@@ -177,11 +177,11 @@ def test_as_far_back_as_the_option_history_says() -> None:
     assert counts == {"full": [1, 2, 3, 4], "last_round": [3, 4], "none": []}
 
 
-# ---------------------------------------------------------------- one's own
+# ---------------------------------------------------------------- own knowledge
 
 
 @clause("AC-V4")
-def test_a_seats_own_loyalty_hand_and_route() -> None:
+def test_a_seat_sees_its_own_loyalty_hand_and_route() -> None:
     table = arranged(5, {0: "firestarter"}, routes={0: 7})
     own = table.known(0)["own"]
     assert own == {
@@ -196,7 +196,7 @@ def test_a_seats_own_loyalty_hand_and_route() -> None:
 
 
 @clause("AC-V5")
-def test_a_seat_remembers_what_it_gave_put_and_saw_with_the_round() -> None:
+def test_a_seat_remembers_what_it_gave_put_and_saw_and_when() -> None:
     position: dict[str, Any] = {"round": 2, "places": {1: "LB", 2: "DB1", 3: "DB1", 4: "DB1"}}
     gave = arranged(5, {0: "cultist"}, **position).play("go LB")
     gave.answer(s0="give dead 1", s1="give alive 0")
@@ -224,7 +224,7 @@ def test_a_seat_remembers_what_it_gave_put_and_saw_with_the_round() -> None:
 
 
 @clause("AC-V5", "AC-O19")
-def test_a_seats_own_memory_does_not_fade_with_the_history() -> None:
+def test_a_seats_own_memory_is_not_limited_by_the_history_option() -> None:
     table = arranged(
         5,
         {0: "cultist"},
@@ -252,7 +252,7 @@ def test_a_cultists_view_adds_the_cultists_and_who_started_dead(parties: int) ->
 
 
 @clause("AC-V6", "AC-G8")
-def test_not_what_its_partner_gave_saw_or_holds() -> None:
+def test_a_cultists_view_hides_what_its_partner_gave_saw_and_holds() -> None:
     position: dict[str, Any] = {"round": 2, "places": {0: "C", 1: "LB"}}
     for party in range(2, 7):
         position["places"][party] = "DB1"
@@ -260,7 +260,7 @@ def test_not_what_its_partner_gave_saw_or_holds() -> None:
     tables = [arranged(7, roles, **position).play("go LB") for _ in range(2)]
     tables[0].answer(s0="give dead 1", s1="give alive 0")
     tables[1].answer(s0="give alive 1", s1="give alive 0")
-    assert apart(tables[0], tables[1]) == [0]
+    assert differing_viewers(tables[0], tables[1]) == [0]
 
 
 @clause("AC-V7")
@@ -275,22 +275,22 @@ def test_the_seers_view_adds_the_cultists_and_nothing_else() -> None:
 
 @clause("AC-V8", "AC-D5")
 @pytest.mark.parametrize("role", ["investigator", "cultist", "seer"])
-def test_no_view_holds_the_own_pulse_deck_or_whether_one_is_dead(role: str) -> None:
+def test_no_view_holds_the_viewers_own_pulse_deck_or_death(role: str) -> None:
     roles = {0: role} if role != "investigator" else {}
     alive = arranged(5, roles, round=3, pulses={0: {"alive": 2}})
     dead = arranged(5, roles, round=3, pulses={0: DEAD})
-    assert apart(alive, dead) == []
+    assert differing_viewers(alive, dead) == []
 
 
 @clause("AC-V9")
 def test_becoming_a_ghost_adds_nothing_to_a_view() -> None:
-    """What is hidden from the living is hidden from the ghost."""
+    """What is hidden from the living is hidden from ghosts."""
     position: dict[str, Any] = {"round": 3, "ghosts": [1], "pulses": {1: DEAD}}
     tables = [
         arranged(5, hands={4: {"alive": 2}}, routes={4: 5}, decks={"G": ["success"]}, **position),
         arranged(5, hands={4: {"dead": 2}}, routes={4: 9}, decks={"G": ["sabotage"]}, **position),
     ]
-    assert apart(tables[0], tables[1]) == [4]
+    assert differing_viewers(tables[0], tables[1]) == [4]
     own = tables[0].known(1)["own"]
     assert own is not None
     assert own["cultists"] is None
@@ -318,16 +318,16 @@ HIDDEN: dict[str, tuple[dict[str, Any], dict[str, Any], list[int | None]]] = {
 
 @clause("AC-V10", "AC-V11", "AC-N1")
 @pytest.mark.parametrize("what", HIDDEN)
-def test_what_is_in_no_view_before_the_end(what: str) -> None:
-    """Two tables that differ in nothing else look the same, byte for byte."""
+def test_hidden_facts_are_in_no_view_before_the_end(what: str) -> None:
+    """Two tables that differ only in hidden facts look the same, byte for byte."""
     one, other, seats_that_know = HIDDEN[what]
     tables = [arranged(5, round=3, options=UNSAFE, **each) for each in (one, other)]
-    assert apart(tables[0], tables[1]) == seats_that_know
+    assert differing_viewers(tables[0], tables[1]) == seats_that_know
 
 
 @clause("AC-V10", "AC-K4")
 def test_cards_that_left_unseen_are_in_no_view() -> None:
-    """The last book is shelved; whether a Failure or a Sabotage left with it, nobody learns."""
+    """With the last book the room's cards leave; nobody learns whether one was a Sabotage."""
     compared = 0
     for seed in range(10):
         tables = []
@@ -343,44 +343,44 @@ def test_cards_that_left_unseen_are_in_no_view() -> None:
             )
             tables.append(table.play("check_room DB1"))
         if all(table.last(RoomChecked).card == "success" for table in tables):
-            assert apart(tables[0], tables[1]) == []
+            assert differing_viewers(tables[0], tables[1]) == []
             compared += 1
     assert compared
 
 
 @clause("AC-V10", "AC-Y20")
-def test_a_marker_taken_out_by_the_lord_is_known_to_nobody_else() -> None:
+def test_a_marker_removed_for_the_lord_is_known_to_nobody_else() -> None:
     tables = []
     for bag in (["lord", "mirror", "portal"], ["lord", "portal", "mirror"]):
         table = arranged(5, phase="event", bag=bag)
         tables.append(table.play("draw", "remove"))
-    assert apart(tables[0], tables[1]) == [0]
+    assert differing_viewers(tables[0], tables[1]) == [0]
 
 
 @clause("AC-V11", "AC-N36")
 @pytest.mark.parametrize("seats", [4, 5, 7, 8])
-def test_a_view_is_made_of_the_state_alone(seats: int) -> None:
-    """A table that was saved and loaded again shows everybody the same bytes."""
+def test_a_view_depends_on_the_state_alone(seats: int) -> None:
+    """A table that was saved and loaded shows every viewer the same bytes."""
     table = after_the_night(seats, 9, level="advanced")
     for number, _ in enumerate(play_at_random(table, 9)):
         if number % 25 == 0:
             loaded = Table(GAME.load(GAME.save(table.g)))
-            assert apart(table, loaded) == []
+            assert differing_viewers(table, loaded) == []
 
 
 @clause("AC-V12", "AC-A11")
-def test_the_automa_has_no_view_of_its_own_and_its_piles_are_unknown_to_all() -> None:
+def test_the_automa_has_no_view_and_its_piles_are_unknown_to_all() -> None:
     tables = [
         arranged(4, {4: "cultist"}, round=3, hands={4: {"alive": 3, "success": 2}}),
         arranged(4, {4: "cultist"}, round=3, hands={4: {"dead": 3, "sabotage": 2}}),
     ]
-    assert apart(tables[0], tables[1]) == []
+    assert differing_viewers(tables[0], tables[1]) == []
     assert tables[0].public["table"][4]["route"] == 4
 
 
 @clause("AC-V13")
-def test_whatever_plays_a_seat_needs_its_view_and_nothing_else() -> None:
-    """From the bytes of a view alone a whole table can be imagined that shows the same view."""
+def test_a_seat_can_be_played_from_its_view_alone() -> None:
+    """From the bytes of a view alone, a full state with the same view can be redealt."""
     table = after_the_night(5, 4).wait_for("action")
     for seat in range(5):
         view = GAME.read_view(encoded(table.known(seat)))
@@ -391,7 +391,7 @@ def test_whatever_plays_a_seat_needs_its_view_and_nothing_else() -> None:
 
 
 @clause("AC-V14", "AC-O21")
-def test_a_spectator_sees_what_is_public_and_a_finished_game_is_open() -> None:
+def test_a_spectator_sees_public_facts_and_everything_after_the_game() -> None:
     table = after_the_night(5, 4)
     spectator = table.public
     assert (spectator["own"], spectator["decision"], spectator["all"]) == (None, None, None)

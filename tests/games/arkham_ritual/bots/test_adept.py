@@ -1,4 +1,4 @@
-"""Adepts of Arkham Ritual draw conclusions from what they are given, and play to win."""
+"""Adepts of Arkham Ritual infer cards from how others play, and play to win."""
 
 from collections.abc import Callable
 
@@ -43,8 +43,8 @@ def table(held: list[str], deck: list[str], competitive: bool) -> ArkhamRitualSt
 
 @both_rules
 @both_levels
-def test_who_passes_last_and_is_safe_ends_the_round(level: str, competitive: bool) -> None:
-    """All others would be lost, so it wins either way."""
+def test_a_safe_bot_with_the_last_pass_ends_the_round(level: str, competitive: bool) -> None:
+    """All others would be lost, so it wins under both rules."""
     held = ["dagger-cursed", "tome-sane", "idol-cursed", "chalice-cursed", "candelabra-cursed"]
     g = ARKHAM_RITUAL.arrange(
         held=held,
@@ -57,8 +57,8 @@ def test_who_passes_last_and_is_safe_ends_the_round(level: str, competitive: boo
 
 
 @both_levels
-def test_where_survivors_win_nobody_who_would_be_lost_ends_the_round(level: str) -> None:
-    """Seat 1 has 1 sanity left, and of the cards it can hold most are cursed."""
+def test_if_survivors_win_a_bot_that_would_be_lost_does_not_end_the_round(level: str) -> None:
+    """Seat 1 has 1 sanity left, and most cards it can hold are cursed."""
     held = ["dagger-sane", "tome-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["investigator", "dagger-cursed", "idol-cursed", "chalice-cursed"]
     g = ARKHAM_RITUAL.arrange(
@@ -71,8 +71,8 @@ def test_where_survivors_win_nobody_who_would_be_lost_ends_the_round(level: str)
 
 
 @both_levels
-def test_nobody_opens_a_gate_on_a_great_old_one_that_another_holds(level: str) -> None:
-    """Cthulhu is at seat 2; seat 1 surely holds a Gate, and would pay for taking any card."""
+def test_bots_open_no_gate_to_a_great_old_one_held_by_another_seat(level: str) -> None:
+    """Seat 2 holds Cthulhu; seat 1 must hold a Gate, and would pay for taking any card."""
     held = ["tome-sane", "gate", "cthulhu", "chalice-sane", "candelabra-sane"]
     g = table(held, ["idol-sane", "gate"], False)
     ARKHAM_RITUAL.play(g, 0, 1)
@@ -82,8 +82,10 @@ def test_nobody_opens_a_gate_on_a_great_old_one_that_another_holds(level: str) -
 
 
 @both_thinkers
-def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thinker: Thinker) -> None:
-    """Seat 0 knows the card and may help seat 1 or others: that it chose seat 1 tells something."""
+def test_a_gift_from_a_seat_that_knows_the_card_is_evidence_about_the_receivers_card(
+    thinker: Thinker,
+) -> None:
+    """Seat 0 knows the card and could help any seat, so choosing seat 1 is informative."""
     held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["dagger-sane", "elder-sign", "investigator", "tome-cursed"]
     g = table(held, deck, False)
@@ -94,7 +96,7 @@ def test_a_gift_from_who_knows_the_card_betrays_the_own_card(thinker: Thinker) -
     assert after > before + 0.02
 
 
-def test_a_gift_without_a_choice_betrays_nothing() -> None:
+def test_a_forced_gift_is_no_evidence() -> None:
     """Seat 2 was active itself; seat 0 passed the card on to the only hand left, seat 1's."""
     held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["dagger-sane", "elder-sign", "gate"]
@@ -108,7 +110,7 @@ def test_a_gift_without_a_choice_betrays_nothing() -> None:
 
 @pytest.mark.parametrize(("thinker", "choices_apart"), [(beliefs_of, 2), (Inference, 15)])
 @pytest.mark.parametrize("competitive", [True, False])
-def test_beliefs_are_odds_over_exactly_what_is_possible(
+def test_beliefs_are_a_distribution_that_includes_the_truth(
     competitive: bool, thinker: Thinker, choices_apart: int
 ) -> None:
     chance = rng(4)
@@ -128,7 +130,7 @@ def valued(sanity: list[int], seat: int, competitive: bool) -> float:
     return evaluate(vec[i64](sanity), seat, competitive)
 
 
-def test_a_win_is_shared_out_by_sanity() -> None:
+def test_win_shares_follow_sanity() -> None:
     sanity = [3, 7, 1, 7, 5]
     shares = [valued(sanity, seat, True) for seat in range(5)]
     assert sum(shares) == pytest.approx(1)
@@ -141,12 +143,12 @@ def test_once_a_seat_is_lost_the_sanest_share_the_win() -> None:
     assert [valued([0, 0, 0], seat, True) for seat in range(3)] == [0, 0, 0]
 
 
-def test_where_survivors_win_only_being_lost_counts_at_the_end() -> None:
+def test_if_survivors_win_only_survival_counts_at_the_end() -> None:
     assert [valued([0, 1, 7], seat, False) for seat in range(3)] == [0, 1, 1]
     assert [valued([0, 0, 0], seat, False) for seat in range(3)] == [0, 0, 0]
 
 
-def test_the_odds_to_survive_rise_with_the_own_sanity_and_fall_with_the_others() -> None:
+def test_survival_odds_rise_with_own_sanity_and_fall_with_that_of_rivals() -> None:
     odds = [valued([own, 4, 4], 0, False) for own in range(1, 8)]
     assert odds == sorted(odds) and odds[0] < 0.5 < odds[-1]
     assert valued([4, 2, 7], 0, False) > valued([4, 4, 7], 0, False)

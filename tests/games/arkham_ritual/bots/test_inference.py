@@ -1,4 +1,4 @@
-"""Masters of Arkham Ritual put themselves in the others' place, and search where that is no use."""
+"""Masters of Arkham Ritual model the other players, and search if that does not help."""
 
 import math
 from functools import cache
@@ -54,7 +54,7 @@ def surprise(view: ArkhamRitualKnowledge, pairs: Pairs, own: str) -> float:
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_among_adepts_a_master_knows_its_card_far_better_than_an_adept_does() -> None:
+def test_a_master_among_adepts_infers_its_card_far_better_than_an_adept() -> None:
     views = [each for number in range(6) for each in seen_in_a_game("adept", number)]
     assert len(views) > 8
     before = sum(surprise(view, odds_of_pairs(view, 0), own) for view, own in views)
@@ -64,8 +64,8 @@ def test_among_adepts_a_master_knows_its_card_far_better_than_an_adept_does() ->
     assert of_master < 0.8 * before
 
 
-def thought_to_be(level: str) -> list[float]:
-    """What a master at seat 0 thinks the others are like, in the second round of some games."""
+def estimated_levels(level: str) -> list[float]:
+    """How a master at seat 0 rates the other seats, in the second round of some games."""
     found = [0.0, 0.0, 0.0]
     count = 0
     for number in range(4):
@@ -81,8 +81,8 @@ def thought_to_be(level: str) -> list[float]:
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_what_was_done_in_earlier_rounds_tells_adepts_from_novices_and_random_bots() -> None:
-    of_adepts, of_novices, of_random = map(thought_to_be, ("adept", "novice", "random"))
+def test_earlier_rounds_tell_adepts_from_novices_and_random_bots() -> None:
+    of_adepts, of_novices, of_random = map(estimated_levels, ("adept", "novice", "random"))
     assert of_adepts[ADEPT] > 0.8
     assert of_random[NOTHING] > of_adepts[NOTHING] + 0.3
     assert of_novices[SANITY] > 1.5 * max(of_adepts[SANITY], of_random[SANITY])
@@ -90,7 +90,7 @@ def test_what_was_done_in_earlier_rounds_tells_adepts_from_novices_and_random_bo
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_simulations_count_as_far_as_the_others_play_at_random() -> None:
+def test_simulations_weigh_more_the_more_randomly_others_play() -> None:
     of_adepts, of_random = (
         ArkhamRitualGuide(seen_in_a_game(level, 1)[0][0]) for level in ("adept", "random")
     )
@@ -99,7 +99,7 @@ def test_simulations_count_as_far_as_the_others_play_at_random() -> None:
     assert of_adepts.sway(10_000) < 0.2 < of_random.sway(10_000)
 
 
-def test_without_time_to_think_the_odds_are_still_over_all_that_is_possible() -> None:
+def test_without_thinking_time_the_odds_still_cover_every_possible_card() -> None:
     for view, own in seen_in_a_game("adept", 1):
         hasty = Inference(view, 0.0)
         possible = {card for card, _, _ in odds_of_pairs(view, 0)}
@@ -108,7 +108,7 @@ def test_without_time_to_think_the_odds_are_still_over_all_that_is_possible() ->
         assert sum(share for _, share in hasty.own) == pytest.approx(1)
 
 
-def test_each_choice_is_told_as_its_seat_saw_it() -> None:
+def test_the_round_history_has_each_choice_as_its_seat_saw_it() -> None:
     """Seat 0 hands a card to 1, who passes it to 2, who takes it; then seat 3 is active."""
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=DECK)
     for seat, choice in ((0, 1), (1, 2), (2, TAKE)):
@@ -117,7 +117,7 @@ def test_each_choice_is_told_as_its_seat_saw_it() -> None:
     told = round_history(ARKHAM_RITUAL.knowledge(g, 4))
     assert [(past.seat, past.choice) for past in told.choices] == [(0, 1), (1, 2), (2, TAKE)]
     assert [past.knowing for past in told.choices] == [True, False, False]
-    # Seat 4 sees by now which card it was; to the takers it was passing, and unseen.
+    # Seat 4 now sees which card it was; the seats it passed through could not.
     assert [cursed] * 3 == [past.card for past in told.choices]
     assert [len(past.gifts) for past in told.choices] == [0, 1, 2]
     assert all(gift.passing for gift in told.choices[2].gifts)
@@ -125,7 +125,7 @@ def test_each_choice_is_told_as_its_seat_saw_it() -> None:
     assert {NO_CARD} == {past.held[4] for past in told.choices}
 
 
-def test_a_card_that_was_taken_unseen_stays_unknown_to_its_holder() -> None:
+def test_a_card_taken_unseen_stays_unknown_to_its_holder() -> None:
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=DECK)
     for seat, choice in ((0, 1), (1, 2), (2, TAKE)):
         ARKHAM_RITUAL.play(g, seat, choice)
@@ -137,7 +137,7 @@ def test_a_card_that_was_taken_unseen_stays_unknown_to_its_holder() -> None:
 
 
 @clause("AR-P1")
-def test_who_confessed_and_drew_anew_learns_nothing_from_earlier_gifts() -> None:
+def test_a_seat_that_confessed_learns_nothing_from_earlier_gifts() -> None:
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=DECK, options={"companion": True})
     for seat, choice in ((0, 1), (1, 2), (2, TAKE)):
         ARKHAM_RITUAL.play(g, seat, choice)

@@ -1,7 +1,7 @@
-"""Games among bots of one level last as long as people would play them.
+"""Games among bots of one level have a length that people would play.
 
-Nobody wins by holding out together, so games must not be drawn out. The seeds are fixed; the limits
-leave room for the luck of other seeds.
+Holding out together wins nothing, so games must not drag on. The seeds are fixed; the limits leave
+room for the luck of other seeds.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ TOO_LONG = 16
 
 
 def rounds_played(level: str, seats: int, games: int, options: Mapping[str, object]) -> list[int]:
-    """How many rounds each game took; a game that goes on for ever is cut short."""
+    """How many rounds each game took; an endless game is cut short."""
     bot = make("arkham-ritual", level)
     found = []
     for number in range(games):
@@ -36,14 +36,14 @@ def rounds_played(level: str, seats: int, games: int, options: Mapping[str, obje
 
 
 @pytest.mark.parametrize("seats", ARKHAM_RITUAL.seats)
-def test_adepts_who_may_all_survive_play_a_short_game(seats: int) -> None:
+def test_adepts_play_short_cooperative_games(seats: int) -> None:
     rounds = rounds_played("adept", seats, 6, {})
     assert median(rounds) <= 5
     assert max(rounds) < 12
 
 
 @pytest.mark.parametrize("seats", [3, 5, 7])
-def test_novices_who_may_all_survive_do_not_play_for_ever(seats: int) -> None:
+def test_novices_do_not_play_cooperative_games_forever(seats: int) -> None:
     rounds = rounds_played("novice", seats, 5, {})
     assert mean(rounds) <= 8
     assert max(rounds) < TOO_LONG

@@ -1,4 +1,4 @@
-"""The novice of Arkham Ritual counts cards, and it helps."""
+"""The novice of Arkham Ritual wins more by counting cards."""
 
 from collections.abc import Sequence
 
@@ -33,9 +33,9 @@ def own_odds(g: ArkhamRitualState, seat: int) -> dict[str, float]:
     return odds
 
 
-def test_the_own_card_is_any_unseen_card_with_equal_odds() -> None:
+def test_every_unseen_card_is_equally_likely_to_be_the_held_card() -> None:
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=["gate", "gate", "cultist"])
-    # Seat 0 drew a gate; it has not seen the other gate, the cultist and its own sane tome.
+    # Seat 0 drew a gate; the other gate, the cultist and its own sane tome are unseen.
     assert own_odds(g, 0) == pytest.approx({"gate": 1 / 3, "cultist": 1 / 3, "tome-sane": 1 / 3})
 
 
@@ -44,7 +44,7 @@ def test_twins_among_the_unseen_cards_count_twice() -> None:
     assert own_odds(g, 0) == pytest.approx({"tome-sane": 1 / 2, "gate": 1 / 2})
 
 
-def test_the_passing_card_and_the_own_card_are_never_the_same_one() -> None:
+def test_the_passing_card_and_the_held_card_are_different_cards() -> None:
     g = ARKHAM_RITUAL.arrange(held=HELD, deck=["cultist", "gate"])
     ARKHAM_RITUAL.play(g, 0, 1)
     pairs = {
@@ -56,7 +56,7 @@ def test_the_passing_card_and_the_own_card_are_never_the_same_one() -> None:
     assert pairs == pytest.approx(expected)
 
 
-def test_a_gate_that_stayed_silent_rules_out_the_great_old_ones() -> None:
+def test_a_gate_without_effect_rules_out_the_great_old_ones() -> None:
     held = ["gate", *HELD[1:]]
     g = ARKHAM_RITUAL.arrange(held=held, deck=["tome-sane", "dagger-cursed", "cthulhu", "gate"])
     ARKHAM_RITUAL.play(g, 0, 1)
@@ -68,13 +68,13 @@ def test_a_gate_that_stayed_silent_rules_out_the_great_old_ones() -> None:
     assert "gate" in own_odds(g, 2)
 
 
-def test_a_curse_is_handed_to_whom_it_cannot_make_worse() -> None:
+def test_a_cursed_card_is_handed_to_a_seat_that_fails_anyway() -> None:
     held = ["tome-sane", "investigator", "dagger-cursed", "chalice-sane", "elder-sign"]
     g = ARKHAM_RITUAL.arrange(held=held, deck=["candelabra-cursed", "gate", "gate", "dagger-sane"])
     assert chosen(g, 0) == ARKHAM_RITUAL.choice("give", 2)
 
 
-def test_a_card_seen_in_the_orb_is_taken_out_if_it_can_only_harm() -> None:
+def test_a_harmful_card_seen_with_the_orb_is_removed() -> None:
     held = ["dagger-sane", "magical-orb", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["tome-sane", "candelabra-cursed", "gate", "gate"]
     g = ARKHAM_RITUAL.arrange(held=held, deck=deck)
@@ -104,6 +104,6 @@ def survivals(levels: Sequence[str], games: int) -> dict[str, float]:
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_novices_survive_clearly_more_often_than_the_random_bots_at_their_table() -> None:
+def test_novices_survive_more_often_than_random_bots_at_the_same_table() -> None:
     shares = survivals(["novice", "random", "random", "novice", "random"], 200)
     assert shares["novice"] > shares["random"] + 0.05

@@ -1,4 +1,4 @@
-"""A master foresees what becomes of a card that it hands on."""
+"""A master predicts what happens to a card that it hands on."""
 
 from collections.abc import Iterator
 
@@ -39,8 +39,8 @@ def adepts_at_play(games: int, competitive: bool) -> Iterator[tuple[ArkhamRitual
 
 
 @pytest.mark.parametrize("competitive", [True, False])
-def test_what_a_master_foresees_is_what_an_adept_does(competitive: bool) -> None:
-    """If it knew its own card, it would foresee nearly everything; ties are drawn by lot."""
+def test_a_master_predicts_what_adepts_do(competitive: bool) -> None:
+    """A master that knows the giver's card predicts nearly everything; ties are random."""
     foreseen = asked = 0
     for g, giver, to in adepts_at_play(1, competitive):
         if g.asked[0].prompt != "offer" or g.knows_own:
@@ -67,7 +67,7 @@ def offered() -> ArkhamRitualKnowledge:
     return ARKHAM_RITUAL.knowledge(g, 0)
 
 
-def test_trying_gifts_out_leaves_the_history_as_it_was() -> None:
+def test_searching_gifts_leaves_the_history_unchanged() -> None:
     view = offered()
     inference = Inference(view)
     search = TurnSearch(view, inference)
@@ -78,14 +78,14 @@ def test_trying_gifts_out_leaves_the_history_as_it_was() -> None:
     assert all(0 <= value <= 1 for value in values)
 
 
-def test_without_time_a_gift_is_worth_what_an_adept_thinks_it_is() -> None:
+def test_without_thinking_time_a_gift_has_the_value_an_adept_gives_it() -> None:
     view = offered()
     hasty = TurnSearch(view, Inference(view), 0.0)
     for choice in (1, 2, 3, 4):
         assert hasty.value(choice) == pytest.approx(hasty.expected.value(choice), abs=1e-6)
 
 
-def test_seats_that_play_at_random_are_expected_to_take_a_card_now_and_then() -> None:
+def test_random_seats_are_expected_to_take_a_card_sometimes() -> None:
     view = offered()
     inference = Inference(view)
     for mind in inference.minds:
@@ -100,7 +100,7 @@ def test_seats_that_play_at_random_are_expected_to_take_a_card_now_and_then() ->
 
 
 def tables_after_a_look(wanted: int) -> Iterator[ArkhamRitualState]:
-    """Random games, in a later round, in which a seat has just won a marker."""
+    """Random games, after round 1, in which a seat has just gained sanity."""
     found = 0
     for number in range(400):
         g = ARKHAM_RITUAL.new(3, {"orb_slot": "shining-trapezohedron", "competitive": True}, number)
@@ -115,8 +115,8 @@ def tables_after_a_look(wanted: int) -> Iterator[ArkhamRitualState]:
                 break
 
 
-def test_a_look_into_the_trapezohedron_in_a_later_round_is_understood() -> None:
-    """Sanity changed in the middle of a round; earlier ones are seen with what they began with."""
+def test_earlier_sanity_is_reconstructed_after_a_look_into_the_trapezohedron() -> None:
+    """Sanity changes in mid-round; each earlier round must start from its own values."""
     looked = 0
     for g in tables_after_a_look(5):
         view = ARKHAM_RITUAL.knowledge(g, g.asked[0].seat)
@@ -132,7 +132,7 @@ def test_a_look_into_the_trapezohedron_in_a_later_round_is_understood() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_masters_play_whole_games_with_the_trapezohedron(seed: int) -> None:
+def test_masters_finish_games_with_the_trapezohedron(seed: int) -> None:
     options = {"orb_slot": "shining-trapezohedron", "great_old_one": "mystery-card"}
     g = ARKHAM_RITUAL.new(3, options, seed)
     bot = make("arkham-ritual", "master")
@@ -146,7 +146,7 @@ def test_masters_play_whole_games_with_the_trapezohedron(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_a_master_survives_far_more_often_than_the_adepts_at_its_table() -> None:
+def test_a_master_survives_far_more_often_than_adepts_at_the_same_table() -> None:
     contest = Contest("arkham-ritual", {}, ("master", *["adept"] * 4), 10, 11, QUICK)
     found = hold(contest)
     master, adepts = (found[bot, ""].wins.estimate().mean for bot in ("master", "adept"))

@@ -1,4 +1,4 @@
-"""Table talk (rulebook 11): what another holds, and what the face-down card is, nobody may say."""
+"""Table talk (rulebook 11): nobody may name another party's card or the face-down card."""
 
 import tomllib
 import unicodedata
@@ -25,7 +25,7 @@ MOST_HELD_BACK = 0.02
 MOST_LET_THROUGH = 0.05
 LONGEST_LINE = 500
 HELD = ["tome-sane", "dagger-sane", "idol-sane", "chalice-sane", "candelabra-sane"]
-# What can be spelt out and disguised letter by letter.
+# Words that can be spelled out or disguised letter by letter.
 SPELLABLE = ["cursed", "dagger", "blue", "dolch", "kelch"]
 DISGUISES: dict[str, Callable[[str], str]] = {
     "spaces": " ".join,
@@ -57,13 +57,13 @@ def rate(lines: list[Line]) -> float:
 
 @clause("AR-P2")
 @pytest.mark.parametrize("line", TUNING, ids=lambda line: line.text)
-def test_the_lines_by_which_the_referee_was_made_are_judged_right(line: Line) -> None:
+def test_the_referee_judges_every_development_line_correctly(line: Line) -> None:
     assert not line.is_misjudged, line.offence
 
 
 @clause("AR-P2")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_of_lines_it_was_not_made_by_the_referee_misjudges_few(language: str) -> None:
+def test_the_referee_misjudges_few_held_out_lines(language: str) -> None:
     lines = [line for line in HELD_OUT if line.language == language]
     free = [line for line in lines if not line.held_back]
     forbidden = [line for line in lines if line.held_back]
@@ -72,24 +72,24 @@ def test_of_lines_it_was_not_made_by_the_referee_misjudges_few(language: str) ->
     assert rate(forbidden) <= MOST_LET_THROUGH
 
 
-def test_no_line_is_in_both_halves_of_the_corpus() -> None:
+def test_the_two_halves_of_the_corpus_share_no_line() -> None:
     assert not {line.text for line in TUNING} & {line.text for line in HELD_OUT}
     assert len(TUNING) + len(HELD_OUT) >= 300
 
 
-# ---------------------------------------------------------------- what the table adds
+# ---------------------------------------------------------------- the state of the table
 
 
 @clause("AR-P2")
 @pytest.mark.parametrize(
     "line", ["Scarlet has a plan", "red is next", "Rose und Red, ihr seid dran"]
 )
-def test_the_name_of_somebody_at_the_table_is_no_colour(line: str) -> None:
+def test_the_name_of_a_player_is_no_colour(line: str) -> None:
     assert judge(line, Situation(0, ["Ann", "Scarlet", "Red", "Rose"])) is None
 
 
 @clause("AR-P2")
-def test_a_name_and_a_nickname_tell_whose_card_is_meant() -> None:
+def test_a_name_or_nickname_says_whose_card_is_meant() -> None:
     situation = SITUATIONS["round"]
     assert Offence("held", "dagger") == judge("Scarlet has the dagger", situation)
     assert Offence("held", "dagger") == judge("Barni has the dagger", situation)
@@ -97,7 +97,7 @@ def test_a_name_and_a_nickname_tell_whose_card_is_meant() -> None:
 
 
 @clause("AR-P2")
-def test_what_was_held_and_lies_open_by_now_may_be_named() -> None:
+def test_an_open_card_that_was_held_may_be_named() -> None:
     table = arrange_table(HELD)
     assert GAME.referee(table.g, 0, "you had the dagger", NAMES) is not None
     table.play("give 1", "take")
@@ -107,7 +107,7 @@ def test_what_was_held_and_lies_open_by_now_may_be_named() -> None:
 
 
 @clause("AR-P2")
-def test_between_rounds_all_talk_about_the_finished_round_is_free() -> None:
+def test_talk_about_a_finished_round_is_free() -> None:
     table = arrange_table(HELD)
     talk = "You had the Cultist, Barnabas, and the card I passed on was red!"
     assert GAME.referee(table.g, 0, talk, NAMES) is not None
@@ -121,7 +121,7 @@ def test_between_rounds_all_talk_about_the_finished_round_is_free() -> None:
 
 
 @clause("AR-P2")
-def test_on_ones_honour_and_after_the_game_all_may_be_said() -> None:
+def test_without_a_referee_or_after_the_game_anything_may_be_said() -> None:
     table = arrange_table(HELD, referee=False)
     assert GAME.referee(table.g, 0, "You hold the dagger", NAMES) is None
     over = arrange_table(HELD, sanity=[7, 7, 7, 1, 7], companion=True).confess(3)
@@ -129,8 +129,8 @@ def test_on_ones_honour_and_after_the_game_all_may_be_said() -> None:
 
 
 @clause("AR-P2")
-def test_the_referee_knows_no_more_than_everybody_at_the_table() -> None:
-    """With other cards in all hands it answers alike: its answers tell nothing."""
+def test_the_referee_uses_no_hidden_cards() -> None:
+    """It answers the same whatever cards are held, so its answers reveal nothing."""
     deck = ["gate", "cthulhu", "gate", "cultist"]
     one = arrange_table(HELD, deck)
     other = arrange_table([*HELD[1:], HELD[0]], deck[::-1])
@@ -145,7 +145,7 @@ def _plain(objection: Objection | None) -> tuple[str, str] | None:
 
 @clause("AR-P2")
 @pytest.mark.parametrize("language", ["en", "de", "ko"])
-def test_the_author_is_told_what_was_held_back_and_why(language: str) -> None:
+def test_the_author_is_told_what_was_blocked_and_why(language: str) -> None:
     table = arrange_table(HELD)
     lines = {"held": "you hold the dagger", "passing": "it's the dagger", "bare": "dagger!"}
     for kind, line in lines.items():
@@ -161,7 +161,7 @@ def test_the_author_is_told_what_was_held_back_and_why(language: str) -> None:
 @clause("AR-P2")
 @pytest.mark.parametrize("disguise", DISGUISES)
 @pytest.mark.parametrize("word", SPELLABLE)
-def test_a_simple_disguise_does_not_help(word: str, disguise: str) -> None:
+def test_simple_disguises_are_recognized(word: str, disguise: str) -> None:
     hidden = DISGUISES[disguise](word)
     start = "deine Karte ist" if word in ("dolch", "kelch") else "your card is"
     assert judge(f"{start} {hidden}", SITUATIONS["round"]) is not None, hidden
@@ -171,12 +171,12 @@ def test_a_simple_disguise_does_not_help(word: str, disguise: str) -> None:
 @pytest.mark.parametrize(
     "line", ["give it to me", "come to me", "a or b", "x y z", "I a m t i r e d", "so... me?"]
 )
-def test_pieces_that_only_happen_to_make_a_name_are_no_disguise(line: str) -> None:
+def test_letters_that_happen_to_form_a_name_are_no_disguise(line: str) -> None:
     assert judge(line, SITUATIONS["round"]) is None
 
 
 @clause("AR-P2")
-def test_decomposed_letters_are_the_same_letters() -> None:
+def test_decomposed_letters_are_recognized() -> None:
     for line in ("Du hast den Götzen", "du hast das Ältere Zeichen", "너 빨간색", "촛대"):
         decomposed = unicodedata.normalize("NFD", line)
         assert judge(line, SITUATIONS["round"]) is not None
@@ -196,7 +196,7 @@ def test_decomposed_letters_are_the_same_letters() -> None:
         "너빨강",
     ],
 )
-def test_in_korean_a_card_or_colour_is_held_back(line: str) -> None:
+def test_korean_lines_naming_a_card_or_colour_are_blocked(line: str) -> None:
     assert judge(line, SITUATIONS["round"]) is not None
 
 
@@ -205,11 +205,11 @@ def test_in_korean_a_card_or_colour_is_held_back(line: str) -> None:
     "line",
     ["내 카드 빨간색이야?", "마도서 몇 장 남았어?", "누가 광신도야?", "안녕하세요", "파란만장"],
 )
-def test_in_korean_too_the_own_card_counting_and_all_else_is_free(line: str) -> None:
+def test_korean_lines_about_own_cards_and_counts_are_free(line: str) -> None:
     assert judge(line, SITUATIONS["round"]) is None
 
 
-def test_every_card_has_its_words_in_every_language() -> None:
+def test_the_referee_has_words_for_every_card_in_every_language() -> None:
     wanted = {card.type or card.name for card in CARD_TABLE}
     for path in FOLDER.glob("*.toml"):
         there = tomllib.loads(path.read_text("utf-8"))["cards"]
@@ -217,13 +217,13 @@ def test_every_card_has_its_words_in_every_language() -> None:
 
 
 @given(st.text(max_size=80))
-def test_any_text_is_judged_and_an_offending_word_is_quoted_from_it(text: str) -> None:
+def test_any_text_can_be_judged_and_the_offending_word_is_quoted(text: str) -> None:
     offence = judge(text, SITUATIONS["round"])
     if offence is not None:
         assert offence.word
 
 
-# ---------------------------------------------------------------- what it costs
+# ---------------------------------------------------------------- cost
 
 SPAM = (
     *("a ", "d ", "c ", "da", "x", "red wine ", "to me ", "e l d e r ", "chalisx ", "d*gge "),
@@ -232,7 +232,7 @@ SPAM = (
 
 
 def steps(line: str) -> int:
-    """How many look-ups reading the line takes, in the language that takes most."""
+    """The look-ups that reading a line takes, in the most expensive language."""
     tokens = tokens_of(line)
     taken = []
     for lexicon in LATIN:
@@ -244,13 +244,13 @@ def steps(line: str) -> int:
 
 @clause("AR-P2")
 @pytest.mark.parametrize("spam", SPAM)
-def test_reading_a_line_takes_look_ups_in_proportion_to_its_length(spam: str) -> None:
+def test_judging_a_line_takes_linear_time(spam: str) -> None:
     short = (spam * LONGEST_LINE)[: LONGEST_LINE // 4]
     long = (spam * LONGEST_LINE)[:LONGEST_LINE]
     assert steps(long) <= 4 * steps(short) + 40
     assert steps(long) <= 8 * LONGEST_LINE
 
 
-def test_a_line_that_names_more_than_anybody_can_judge_is_held_back() -> None:
+def test_a_line_with_too_many_names_is_blocked() -> None:
     offence = judge("red car and " * 21, SITUATIONS["round"])
     assert offence == Offence("bare", "red")

@@ -1,4 +1,4 @@
-"""A tiny table of Arkham Ritual: name the cards, play by name, read what is true."""
+"""A tiny table of Arkham Ritual: set up cards by name, play by name, read facts."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -96,7 +96,7 @@ def scored(
 
 
 def losses(table: Table) -> list[int]:
-    """What each seat has lost (or, below 0, gained) of its seven markers."""
+    """What each seat has lost (or, if negative, gained) of its seven sanity."""
     return [7 - sanity for sanity in table.sanity]
 
 

@@ -24,7 +24,7 @@ from miskatonic.games.arkham_ritual.rules.cards import (
 from tests.clauses import clause
 from tests.games.arkham_ritual.rules.table import GAME, arrange_table, losses, names, scored
 
-# The cards of the box have the first numbers.
+# The box's cards have the lowest numbers.
 PRINTED = 28
 
 
@@ -33,20 +33,20 @@ def in_play(**options: object) -> list[str]:
 
 
 @clause("AR-C1")
-def test_there_are_28_cards_and_22_of_them_play() -> None:
+def test_there_are_28_cards_and_22_are_in_play() -> None:
     kinds = Counter(card.kind for card in BY_NUMBER[:PRINTED])
     assert kinds == {ARTIFACT: 15, EVENT: 5, CHARACTER: 4, GREAT_OLD_ONE: 4}
     assert len(in_play()) == 22
 
 
-def test_the_numbers_of_cards_are_those_of_old_saves() -> None:
+def test_card_numbers_are_those_of_old_saves() -> None:
     names = {card.name: card.number for card in CARD_TABLE}
     numbers = [0, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 16, *range(18, 29)]
     assert list(names.values())[: len(numbers) - 1] == numbers[:-1]
     assert (names["gate"], names["cthulhu"], names["mystery-card"]) == (16, 24, 28)
 
 
-def test_predicates_follow_from_the_kind_and_colour_of_each_card() -> None:
+def test_card_predicates_follow_from_kind_and_colour() -> None:
     for number, card in enumerate(BY_NUMBER):
         assert is_artifact(number) == (card.kind == ARTIFACT) == (card.type != "")
         assert is_event(number) == (card.kind == EVENT)
@@ -66,7 +66,7 @@ def test_each_artifact_type_has_two_sane_cards_and_a_cursed_one() -> None:
 
 
 @clause("AR-C2")
-def test_an_artifact_has_no_effect_when_it_is_discarded() -> None:
+def test_a_discarded_artifact_has_no_effect() -> None:
     table = arrange_table(
         ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
     )
@@ -77,7 +77,7 @@ def test_an_artifact_has_no_effect_when_it_is_discarded() -> None:
 
 @clause("AR-C3")
 @pytest.mark.parametrize("orb", ["magical-orb", "shining-trapezohedron"])
-def test_four_events_play_and_all_are_sane(orb: str) -> None:
+def test_four_events_are_in_play_and_all_are_sane(orb: str) -> None:
     cards = GAME.new(5, {"orb_slot": orb}).rules.cards
     events = [card for card in cards if is_event(card)]
     assert Counter(["elder-sign", "gate", "gate", orb]) == Counter(names(events))
@@ -87,7 +87,7 @@ def test_four_events_play_and_all_are_sane(orb: str) -> None:
 @clause("AR-C4")
 @pytest.mark.parametrize("hero", ["investigator", "wary-student"])
 @pytest.mark.parametrize("villain", ["cultist", "mad-professor"])
-def test_two_characters_play_and_all_are_sane(hero: str, villain: str) -> None:
+def test_two_characters_are_in_play_and_all_are_sane(hero: str, villain: str) -> None:
     cards = GAME.new(5, {"hero_slot": hero, "villain_slot": villain}).rules.cards
     characters = [card for card in cards if BY_NUMBER[card].kind == CHARACTER]
     assert [hero, villain] == names(characters)
@@ -98,7 +98,7 @@ def test_two_characters_play_and_all_are_sane(hero: str, villain: str) -> None:
 @pytest.mark.parametrize(
     "great_old_one", [card.name for card in CARD_TABLE if card.slot == GREAT_OLD_ONE_SLOT]
 )
-def test_one_great_old_one_plays_and_it_is_cursed(great_old_one: str) -> None:
+def test_one_great_old_one_is_in_play_and_it_is_cursed(great_old_one: str) -> None:
     cards = GAME.new(5, {"great_old_one": great_old_one}).rules.cards
     great_old_ones = [card for card in cards if is_great_old_one(card)]
     assert [great_old_one] == names(great_old_ones)
@@ -106,7 +106,7 @@ def test_one_great_old_one_plays_and_it_is_cursed(great_old_one: str) -> None:
 
 
 @clause("AR-C6")
-def test_the_base_deck_is_the_first_of_each_choice_and_any_slot_may_be_exchanged() -> None:
+def test_the_base_deck_has_the_first_card_of_each_choice_and_any_can_be_exchanged() -> None:
     base = in_play()
     assert base[-7:-4] == ["elder-sign", "gate", "gate"]
     assert base[-4:] == ["magical-orb", "investigator", "cultist", "cthulhu"]
@@ -127,6 +127,6 @@ def test_a_card_of_another_slot_is_refused() -> None:
 
 
 @clause("AR-C7")
-def test_the_two_gates_are_no_duplicates() -> None:
+def test_the_two_gates_do_not_count_as_duplicates() -> None:
     table = scored(["gate", "gate", "dagger-sane", "idol-sane", "tome-sane"])
     assert losses(table) == [0, 0, 0, 0, 0]

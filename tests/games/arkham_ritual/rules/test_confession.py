@@ -1,4 +1,4 @@
-"""Seeing one's own card by accident (rulebook 12, Q3), at a table in one room."""
+"""Confessing that a seat saw its card by accident (rulebook 12, Q3), at in-person tables."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def may_confess(table: Table) -> list[int]:
 
 
 @clause("AR-P1")
-def test_faq_3_the_card_is_shuffled_in_a_new_one_drawn_unseen_and_one_sanity_lost() -> None:
+def test_faq_3_confessing_reshuffles_the_card_draws_another_and_costs_one_sanity() -> None:
     table = arrange_table(HELD, companion=True)
     deck = sorted([*table.g.deck, table.g.held[3]])
     table.confess(3)
@@ -29,7 +29,7 @@ def test_faq_3_the_card_is_shuffled_in_a_new_one_drawn_unseen_and_one_sanity_los
 
 
 @clause("AR-P1")
-def test_the_new_card_may_be_any_card_of_the_deck_or_the_old_one_again() -> None:
+def test_the_new_card_may_be_any_deck_card_or_the_old_one() -> None:
     drawn = set()
     for seed in range(40):
         table = arrange_table(HELD, ["gate", "cthulhu", "gate"], seed=seed, companion=True).confess(
@@ -40,7 +40,7 @@ def test_the_new_card_may_be_any_card_of_the_deck_or_the_old_one_again() -> None
 
 
 @clause("AR-P1")
-def test_it_interrupts_and_the_open_question_is_asked_again() -> None:
+def test_a_confession_interrupts_and_the_open_question_is_asked_again() -> None:
     table = arrange_table(HELD, companion=True).play("give 1")
     before = GAME.decisions(table.g)[0]
     table.confess(4)
@@ -50,7 +50,7 @@ def test_it_interrupts_and_the_open_question_is_asked_again() -> None:
 
 
 @clause("AR-P1")
-def test_it_is_open_to_every_seat_that_does_not_hold_the_passing_card() -> None:
+def test_every_seat_may_confess_except_the_holder_of_the_passing_card() -> None:
     table = arrange_table(HELD, companion=True)
     assert may_confess(table) == [1, 2, 3, 4]
     table.play("give 2")
@@ -58,7 +58,7 @@ def test_it_is_open_to_every_seat_that_does_not_hold_the_passing_card() -> None:
 
 
 @clause("AR-P1")
-def test_elsewhere_it_is_off() -> None:
+def test_only_companion_tables_allow_confessions() -> None:
     table = arrange_table(HELD)
     assert may_confess(table) == []
     with pytest.raises(NotYourDecision):
@@ -66,7 +66,7 @@ def test_elsewhere_it_is_off() -> None:
 
 
 @clause("AR-P1")
-def test_it_waits_while_a_card_that_somebody_looked_at_is_on_the_deck() -> None:
+def test_no_confession_while_a_card_someone_saw_is_on_the_deck() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
     table = arrange_table(held, ["gate", "cthulhu", "gate"], companion=True).play("give 1", "take")
     assert table.asked == (1, "orb")
@@ -77,7 +77,7 @@ def test_it_waits_while_a_card_that_somebody_looked_at_is_on_the_deck() -> None:
 
 
 @clause("AR-P1", "AR-F1")
-def test_a_confession_down_to_zero_ends_the_game() -> None:
+def test_a_confession_at_one_sanity_ends_the_game() -> None:
     table = arrange_table(HELD, sanity=[7, 7, 7, 1, 7], companion=True).confess(3)
     result = GAME.result(table.g)
     assert result is not None
@@ -85,7 +85,7 @@ def test_a_confession_down_to_zero_ends_the_game() -> None:
 
 
 @clause("AR-P1", "AR-V1")
-def test_all_seats_know_where_the_card_went_and_spectators_do_not_know_which_it_was() -> None:
+def test_seats_know_where_the_card_went_and_spectators_do_not_know_the_card() -> None:
     table = arrange_table(HELD, companion=True).confess(3)
     for seat in range(5):
         redeal = table.known(seat)["redeal"]
@@ -96,7 +96,7 @@ def test_all_seats_know_where_the_card_went_and_spectators_do_not_know_which_it_
 
 
 @clause("AR-P1")
-def test_nobody_is_made_to_confess_when_time_is_up() -> None:
+def test_nobody_is_forced_to_confess_when_time_runs_out() -> None:
     table = arrange_table(HELD, companion=True)
     with pytest.raises(NotYourDecision):
         GAME.default(table.g, 3)

@@ -1,4 +1,4 @@
-"""Copies of a card are one card: nobody can tell by anything which of them shows up."""
+"""Copies of a card are indistinguishable to every viewer."""
 
 import json
 from typing import Any
@@ -20,7 +20,7 @@ PLACES = ("held", "discards", "cards", "passing", "top", "removed")
 
 
 def seen_by_all(g: ArkhamRitualState) -> str:
-    """All that anybody is shown or told, and what bots and coach go by."""
+    """Everything that any viewer is shown or told, and that bots and coach use."""
     shown: list[object] = []
     for viewer in (None, *range(g.rules.seats)):
         known = GAME.knowledge(g, viewer)
@@ -50,7 +50,7 @@ def cards_in_sight(g: ArkhamRitualState, viewer: int | None) -> set[int]:
 
 @clause("AR-V1", "AR-C1")
 @pytest.mark.parametrize("companion", [False, True])
-def test_no_number_in_a_view_or_event_belongs_to_one_copy(companion: bool) -> None:
+def test_no_number_in_a_view_or_event_identifies_a_copy(companion: bool) -> None:
     chance = rng(4)
     for seed in range(12):
         g = GAME.new(3 + seed % 5, {"companion": companion}, seed)
@@ -62,7 +62,7 @@ def test_no_number_in_a_view_or_event_belongs_to_one_copy(companion: bool) -> No
 
 
 @clause("AR-V1", "AR-P1")
-def test_two_equal_cards_that_change_places_change_nothing_for_anybody() -> None:
+def test_swapping_two_equal_cards_changes_nothing_for_any_viewer() -> None:
     chance = rng(7)
     swapped = 0
     for seed in range(8):

@@ -21,14 +21,14 @@ def holding(card: str, deck: list[str]) -> Table:
 
 
 @clause("AR-G1")
-def test_the_elder_sign_ends_the_round_at_once() -> None:
+def test_the_elder_sign_ends_the_round_immediately() -> None:
     table = holding("elder-sign", ["dagger-sane", "gate", "gate"]).play("take")
     assert table.rounds_ended() == ["elder-sign"]
     assert table.sanity == [7, 7, 7, 7, 7]
 
 
 @clause("AR-G1")
-def test_faq_2_after_the_elder_sign_the_newly_taken_card_is_compared() -> None:
+def test_faq_2_after_the_elder_sign_the_new_card_is_compared() -> None:
     table = holding("elder-sign", ["dagger-cursed", "gate"]).play("take")
     assert table.sanity == [7, 6, 7, 7, 7]
 
@@ -42,7 +42,7 @@ def test_a_gate_does_nothing_while_no_great_old_one_is_held() -> None:
 
 
 @clause("AR-G2")
-def test_a_gate_brings_the_great_old_one_instead_of_the_scoring() -> None:
+def test_a_gate_resolves_the_great_old_one_instead_of_scoring() -> None:
     held = ["candelabra-cursed", "gate", "cthulhu", "investigator", "tome-sane"]
     table = arrange_table(held, deck=["dagger-sane", "gate"]).play("give 1", "take")
     assert table.rounds_ended() == ["gate"]
@@ -58,14 +58,14 @@ def test_faq_4_the_great_old_one_may_be_the_card_just_taken() -> None:
 
 
 @clause("AR-G2", "AR-V1")
-def test_a_silent_gate_tells_everybody_that_no_great_old_one_is_held() -> None:
+def test_a_gate_without_effect_tells_everybody_that_no_great_old_one_is_held() -> None:
     table = holding("gate", ["dagger-sane", "idol-sane", "gate"]).play("take")
     for seat in range(5):
         assert cards_in(OLD_ONES) == table.known(seat)["redeal"]["ruled_out"]["held"][seat]
 
 
 @clause("AR-G3")
-def test_the_orb_shows_the_top_card_to_its_discarder_alone() -> None:
+def test_only_the_seat_that_discards_the_orb_sees_the_top_card() -> None:
     table = holding("magical-orb", ["dagger-sane", "cthulhu", "gate"]).play("take")
     assert table.asked == (1, "orb")
     assert table.options == ["return", "remove"]
@@ -77,7 +77,7 @@ def test_the_orb_shows_the_top_card_to_its_discarder_alone() -> None:
 
 
 @clause("AR-G3")
-def test_a_card_put_back_by_the_orb_is_drawn_next() -> None:
+def test_a_card_put_back_with_the_orb_is_drawn_next() -> None:
     table = holding("magical-orb", ["dagger-sane", "cthulhu", "gate"]).play("take", "return")
     assert table.asked == (2, "offer")
     assert table.g.passing == 24
@@ -86,7 +86,7 @@ def test_a_card_put_back_by_the_orb_is_drawn_next() -> None:
 
 
 @clause("AR-G3")
-def test_a_card_removed_by_the_orb_is_out_of_the_round_and_known_to_that_seat_alone() -> None:
+def test_a_card_removed_with_the_orb_leaves_the_round_and_only_that_seat_knows_it() -> None:
     table = holding("magical-orb", ["dagger-sane", "cthulhu", "gate"]).play("take", "remove")
     assert table.g.passing == 16
     assert len(table.g.deck) == 0
@@ -97,7 +97,7 @@ def test_a_card_removed_by_the_orb_is_out_of_the_round_and_known_to_that_seat_al
 
 
 @clause("AR-G3")
-def test_a_removed_card_is_back_for_the_next_round() -> None:
+def test_a_removed_card_returns_for_the_next_round() -> None:
     table = holding("magical-orb", ["dagger-sane", "cthulhu", "gate"]).play("take", "remove")
     table.play("give 1", "take")
     assert table.g.round == 2
@@ -114,7 +114,7 @@ def test_with_an_empty_deck_the_orb_does_nothing() -> None:
 
 @clause("AR-G4")
 @pytest.mark.parametrize(("top", "after"), [("idol-sane", 5), ("idol-cursed", 3)])
-def test_the_trapezohedron_gives_one_for_a_sane_and_takes_one_for_a_cursed_card(
+def test_the_trapezohedron_gives_one_for_a_sane_card_and_costs_one_for_a_cursed_card(
     top: str, after: int
 ) -> None:
     table = holding_trapezohedron(["dagger-sane", top, "gate"], [7, 4, 7, 7, 7])
@@ -128,7 +128,7 @@ def test_the_trapezohedron_gives_nothing_above_seven() -> None:
 
 
 @clause("AR-G4", "AR-F1")
-def test_at_zero_the_trapezohedron_ends_the_game_at_once() -> None:
+def test_the_trapezohedron_ends_the_game_when_a_seat_drops_to_zero() -> None:
     table = holding_trapezohedron(["dagger-sane", "cthulhu", "gate"], [7, 1, 7, 7, 7])
     result = GAME.result(table.g)
     assert result is not None
@@ -137,7 +137,7 @@ def test_at_zero_the_trapezohedron_ends_the_game_at_once() -> None:
 
 
 @clause("AR-G4")
-def test_only_the_change_of_sanity_is_public() -> None:
+def test_only_the_change_in_sanity_is_public() -> None:
     table = holding_trapezohedron(["dagger-sane", "idol-cursed", "gate"], [7, 4, 7, 7, 7])
     assert table.events(Trapezohedron, 1)[0].card == 8
     assert table.events(Trapezohedron, 0) == [Trapezohedron(1, -1)]
@@ -150,7 +150,7 @@ def test_with_an_empty_deck_the_trapezohedron_does_nothing() -> None:
 
 
 @clause("AR-G5")
-def test_an_event_still_held_at_the_rounds_end_has_no_effect() -> None:
+def test_an_event_held_at_the_end_of_the_round_has_no_effect() -> None:
     held = ["cthulhu", "gate", "magical-orb", "elder-sign", "tome-sane"]
     table = arrange_table(held).play("give 1", "give 2", "give 3", "give 4", "discard")
     assert table.rounds_ended() == ["passing"]

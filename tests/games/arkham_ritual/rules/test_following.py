@@ -1,4 +1,4 @@
-"""The events a viewer is told are enough to follow the game."""
+"""The events that a viewer is told are enough to follow the game."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from tests.games.arkham_ritual.rules.table import GAME
 
 
 class Follower:
-    """Knows nothing but the number of seats and what it is told."""
+    """Knows only the number of seats and the events that it is told."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -72,7 +72,7 @@ class Follower:
 
 @clause("AR-V1", "AR-V2")
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_a_follower_of_the_events_knows_the_table(seats: int) -> None:
+def test_the_table_can_be_rebuilt_from_events_alone(seats: int) -> None:
     for seed in range(12):
         options = random_options(GAME, seats, rng(seed))
         g, chance = GAME.new(seats, options, seed), rng(seed)

@@ -13,7 +13,7 @@ def ended(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], str]:
 
 
 @clause("AR-F1")
-def test_the_game_goes_on_while_everybody_has_sanity() -> None:
+def test_the_game_continues_while_every_seat_has_sanity() -> None:
     table = scored(LOSING_ZERO, sanity=[2, 1, 1, 1, 1])
     assert GAME.result(table.g) is None
     assert table.g.round == 2

@@ -32,7 +32,7 @@ def awake(
 
 
 @clause("AR-G6")
-def test_cthulhu_takes_the_number_of_parties_less_one_from_every_other_seat() -> None:
+def test_cthulhu_costs_every_other_seat_one_less_than_the_number_of_parties() -> None:
     assert awake("cthulhu", [7, 5, 6, 4, 3]).sanity == [3, 1, 6, 0, 0]
 
 
@@ -47,7 +47,7 @@ def test_cthulhu_takes_the_number_of_parties_less_one_from_every_other_seat() ->
         ("among-others", [4, 4, 2, 7, 7], [3, 3, 1, 6, 6]),
     ],
 )
-def test_a_table_may_leave_the_holder_of_yog_sothoth_out_of_the_comparison(
+def test_an_option_leaves_the_holder_of_yog_sothoth_out_of_the_comparison(
     among: str, sanity: list[int], after: list[int]
 ) -> None:
     table = awake("yog-sothoth", sanity, yog_sothoth=among)
@@ -70,18 +70,18 @@ def test_nyarlathotep_strikes_all_who_tie_for_the_most() -> None:
 
 
 @clause("AR-G7")
-def test_nyarlathoteps_holder_does_not_count_among_the_sanest_and_gains_at_most_to_seven() -> None:
+def test_nyarlathoteps_holder_is_not_compared_and_gains_up_to_seven() -> None:
     assert awake("nyarlathotep", [6, 6, 6, 2, 3]).sanity == [4, 4, 7, 2, 3]
 
 
 @clause("AR-G7")
-def test_nyarlathoteps_holder_gains_only_what_was_really_lost() -> None:
+def test_nyarlathoteps_holder_gains_only_what_was_actually_lost() -> None:
     table = awake("nyarlathotep", [1, 1, 1, 1, 1], doom_track=True, round=6)
     assert table.sanity == [0, 0, 5, 0, 0]
 
 
 @clause("AR-G7", "AR-E9")
-def test_nyarlathotep_takes_the_doom_tracks_number() -> None:
+def test_nyarlathotep_takes_the_number_of_the_doom_track() -> None:
     assert awake("nyarlathotep", [6, 5, 1, 4, 3], doom_track=True, round=4).sanity == [
         2,
         5,
@@ -92,39 +92,39 @@ def test_nyarlathotep_takes_the_doom_tracks_number() -> None:
 
 
 @clause("AR-G8")
-def test_yog_sothoth_spares_only_the_single_least_sane_and_the_holder() -> None:
+def test_yog_sothoth_spares_only_the_holder_and_a_single_least_sane_seat() -> None:
     assert awake("yog-sothoth", [6, 5, 4, 2, 3]).sanity == [0, 0, 4, 2, 0]
 
 
 @clause("AR-G8")
-def test_yog_sothoths_holder_may_be_the_least_sane_itself() -> None:
+def test_yog_sothoths_holder_may_be_the_least_sane_seat() -> None:
     assert awake("yog-sothoth", [6, 5, 1, 2, 3]).sanity == [0, 0, 1, 0, 0]
 
 
 @clause("AR-G8")
-def test_on_a_tie_for_the_least_the_holder_drops_to_one_and_the_others_lose_one() -> None:
+def test_on_a_tie_for_the_least_yog_sothoths_holder_drops_to_one_and_others_lose_one() -> None:
     assert awake("yog-sothoth", [6, 2, 5, 2, 3]).sanity == [5, 1, 1, 1, 2]
 
 
 @clause("AR-G8")
-def test_a_holder_among_the_tied_drops_to_one_too() -> None:
+def test_a_tied_holder_of_yog_sothoth_drops_to_one_too() -> None:
     assert awake("yog-sothoth", [6, 2, 2, 4, 3]).sanity == [5, 1, 1, 3, 2]
 
 
 @clause("AR-G9")
-def test_hastur_fells_artifacts_and_counts_cursed_cards() -> None:
+def test_under_hastur_artifacts_fail_and_cursed_cards_add_to_the_loss() -> None:
     held = ["candelabra-cursed", "", "", "investigator", "tome-sane"]
     assert awake("hastur", [7, 7, 7, 7, 7], held).sanity == [2, 2, 7, 7, 2]
 
 
 @clause("AR-G9", "AR-E8")
-def test_hastur_counts_the_dummies_artifacts_and_curses() -> None:
+def test_hastur_counts_the_artifacts_and_cursed_cards_of_dummies() -> None:
     held = ["investigator", "", "", "idol-cursed", "tome-sane"]
     assert awake("hastur", [7, 7, 7], held, seats=3).sanity == [7, 2, 7]
 
 
 @clause("AR-G9", "AR-E9")
-def test_hastur_adds_the_cursed_to_the_doom_tracks_number() -> None:
+def test_hastur_adds_cursed_cards_to_the_number_of_the_doom_track() -> None:
     held = ["candelabra-cursed", "", "", "investigator", "tome-sane"]
     assert awake("hastur", [7] * 5, held, doom_track=True, round=1).sanity == [4, 4, 7, 7, 4]
 
@@ -141,12 +141,12 @@ def test_a_dummy_may_hold_each_great_old_one() -> None:
 
 
 @clause("AR-G10", "AR-G8")
-def test_a_tie_under_a_dummys_yog_sothoth_costs_every_seat_one() -> None:
+def test_a_tie_under_yog_sothoth_held_by_a_dummy_costs_every_seat_one() -> None:
     assert awake("yog-sothoth", [6, 4, 4], holder=4, seats=3).sanity == [5, 3, 3]
 
 
 @clause("AR-C8")
-def test_the_mystery_card_becomes_any_great_old_one_and_resolves_for_its_holder() -> None:
+def test_the_mystery_card_resolves_as_a_random_great_old_one_for_its_holder() -> None:
     sanity = [6, 5, 4, 2, 3]
     as_itself = {card: awake(CARD_NAMES[card], sanity).sanity for card in GREAT_OLD_ONES}
     came = set()

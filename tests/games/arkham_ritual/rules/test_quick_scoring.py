@@ -1,4 +1,4 @@
-"""The quick count of a round's end says the same as the rules, for any cards and any options."""
+"""Quick scoring gives the same results as the rules, for any cards and options."""
 
 import pytest
 from librt.vecs import vec
@@ -22,7 +22,7 @@ def rng(seed: int) -> Rng:
 
 @clause("AR-E2", "AR-E3", "AR-E4", "AR-E5", "AR-E6", "AR-E7", "AR-E8", "AR-E9")
 @pytest.mark.parametrize("seats", ARKHAM_RITUAL.seats)
-def test_any_table_ends_as_the_rules_have_it(seats: int) -> None:
+def test_quick_scoring_agrees_with_the_rules_on_any_table(seats: int) -> None:
     chance = rng(seats)
     for _ in range(60):
         rules = read_rules(seats, random_options(ARKHAM_RITUAL, seats, chance))
@@ -42,7 +42,7 @@ def test_any_table_ends_as_the_rules_have_it(seats: int) -> None:
             assert quick.has_old_one(table) == has_one, named
 
 
-def test_a_card_that_changes_hands_changes_the_table_by_its_own_part() -> None:
+def test_moving_one_card_changes_the_quick_count_by_its_own_part() -> None:
     tome, curse = card_named("tome-sane"), card_named("dagger-cursed")
     before = table_of([tome, curse, tome])
     assert before - table_of([-1, curse, tome]) == table_of([tome])

@@ -7,14 +7,14 @@ from tests.clauses import clause
 from tests.games.arkham_ritual.rules.table import GAME, arrange_table, losses, scored
 
 
-def fallen(held: list[str], villain_slot: str = "cultist") -> list[int]:
+def failed(held: list[str], villain_slot: str = "cultist") -> list[int]:
     """The parties that do not survive."""
     table = scored(held, villain_slot=villain_slot)
     return [event.party for event in table.events(Fell)]
 
 
 @clause("AR-E1")
-def test_at_the_end_all_cards_are_revealed_to_everybody() -> None:
+def test_all_cards_are_revealed_at_the_end_of_the_round() -> None:
     held = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "cthulhu"]
     table = scored(held)
     for viewer in (None, 0, 1, 2, 3, 4):
@@ -25,50 +25,50 @@ def test_at_the_end_all_cards_are_revealed_to_everybody() -> None:
 def test_example_2_cursed_cards_and_equal_artifacts_do_not_survive() -> None:
     held = ["dagger-sane", "candelabra-sane", "gate", "tome-cursed", "candelabra-cursed"]
     table = scored(held)
-    assert fallen(held) == [1, 3, 4]
+    assert failed(held) == [1, 3, 4]
     assert losses(table) == [0, 3, 0, 3, 3]
 
 
 @clause("AR-E2")
-def test_two_sane_artifacts_of_a_type_both_fall() -> None:
-    assert fallen(["idol-sane", "idol-sane", "gate", "gate", "tome-sane"]) == [0, 1]
+def test_two_sane_artifacts_of_one_type_both_fail() -> None:
+    assert failed(["idol-sane", "idol-sane", "gate", "gate", "tome-sane"]) == [0, 1]
 
 
 @clause("AR-E2")
-def test_three_of_a_type_all_fall() -> None:
-    assert fallen(["idol-sane", "idol-sane", "idol-cursed", "gate", "tome-sane"]) == [0, 1, 2]
+def test_three_artifacts_of_one_type_all_fail() -> None:
+    assert failed(["idol-sane", "idol-sane", "idol-cursed", "gate", "tome-sane"]) == [0, 1, 2]
 
 
 @clause("AR-E2")
 def test_events_and_characters_are_sane_and_survive() -> None:
     held = ["elder-sign", "gate", "magical-orb", "investigator", "tome-sane"]
-    assert fallen(held) == []
+    assert failed(held) == []
 
 
 @clause("AR-E3", "AR-E7")
 def test_examples_3_and_4_with_the_cultist_only_a_lone_cursed_card_survives() -> None:
     held = ["dagger-sane", "candelabra-sane", "cultist", "tome-cursed", "candelabra-cursed"]
     table = scored(held)
-    assert fallen(held) == [0, 1, 2, 4]
+    assert failed(held) == [0, 1, 2, 4]
     assert losses(table) == [4, 4, 4, 0, 4]
 
 
 @clause("AR-E3")
 def test_the_cultists_holder_never_survives() -> None:
     held = ["cultist", "dagger-cursed", "idol-cursed", "tome-cursed", "cthulhu"]
-    assert fallen(held) == [0]
+    assert failed(held) == [0]
 
 
 @clause("AR-E4")
-def test_the_mad_professor_fells_everyone_without_an_artifact_himself_too() -> None:
+def test_with_the_mad_professor_everyone_without_an_artifact_fails_his_holder_too() -> None:
     held = ["mad-professor", "gate", "dagger-sane", "idol-sane", "tome-sane"]
-    assert fallen(held, villain_slot="mad-professor") == [0, 1]
+    assert failed(held, villain_slot="mad-professor") == [0, 1]
 
 
 @clause("AR-E4")
-def test_the_mad_professor_does_not_save_cursed_or_equal_artifacts() -> None:
+def test_with_the_mad_professor_cursed_and_equal_artifacts_still_fail() -> None:
     held = ["mad-professor", "tome-cursed", "dagger-sane", "dagger-sane", "idol-sane"]
-    assert fallen(held, villain_slot="mad-professor") == [0, 1, 2, 3]
+    assert failed(held, villain_slot="mad-professor") == [0, 1, 2, 3]
 
 
 @clause("AR-E5")
@@ -79,7 +79,7 @@ def test_the_wary_student_never_survives_but_loses_exactly_one() -> None:
 
 
 @clause("AR-E5")
-def test_the_wary_student_loses_one_on_the_doom_track_too() -> None:
+def test_the_wary_student_loses_one_with_the_doom_track_too() -> None:
     held = ["wary-student", "tome-cursed", "dagger-sane", "idol-sane", "chalice-sane"]
     table = scored(held, hero_slot="wary-student", doom_track=True, round=5)
     assert losses(table) == [1, 5, 0, 0, 0]
@@ -92,7 +92,7 @@ def test_the_investigator_gains_one_for_surviving() -> None:
 
 
 @clause("AR-E6", "AR-S2")
-def test_faq_5_nobody_ever_has_more_than_seven() -> None:
+def test_faq_5_no_seat_has_more_than_seven_sanity() -> None:
     held = ["investigator", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
     assert scored(held).sanity == [7, 7, 7, 7, 7]
 
@@ -105,14 +105,14 @@ def test_an_investigator_who_did_not_survive_gains_nothing() -> None:
 
 @clause("AR-E7")
 @pytest.mark.parametrize("count", range(5))
-def test_each_who_fell_loses_as_many_markers_as_parties_fell(count: int) -> None:
+def test_each_failed_seat_loses_one_sanity_per_failed_party(count: int) -> None:
     kinds = ["candelabra", "dagger", "idol", "chalice", "tome"]
     held = [f"{kind}-{'cursed' if at < count else 'sane'}" for at, kind in enumerate(kinds)]
     assert losses(scored(held)) == [count if at < count else 0 for at in range(5)]
 
 
 @clause("AR-E8")
-def test_a_dummys_card_counts_for_duplicates_and_among_the_fallen() -> None:
+def test_a_dummys_card_counts_as_duplicate_and_as_failed_party() -> None:
     held = ["dagger-sane", "idol-sane", "tome-sane", "dagger-sane", "cthulhu"]
     assert losses(scored(held, seats=3)) == [3, 0, 0]
 
@@ -138,7 +138,7 @@ def test_the_doom_track_replaces_the_normal_loss(round: int, spot: int) -> None:
 
 
 @clause("AR-E9")
-def test_the_doom_marker_starts_on_the_first_spot_and_advances_after_each_round() -> None:
+def test_the_doom_marker_starts_on_spot_one_and_advances_each_round() -> None:
     held = ["dagger-sane", "idol-sane", "tome-sane", "chalice-sane", "candelabra-sane"]
     table = arrange_table(held, doom_track=True)
     assert table.events(RoundBegan)[0].doom == 1
@@ -156,7 +156,7 @@ def test_the_doom_marker_stops_at_its_last_spot() -> None:
 
 
 @clause("AR-E10")
-def test_all_losses_are_computed_before_any_marker_is_lost() -> None:
+def test_all_losses_are_computed_before_any_sanity_is_lost() -> None:
     held = ["dagger-cursed", "idol-cursed", "tome-cursed", "investigator", "candelabra-sane"]
     table = scored(held, sanity=[1, 2, 3, 1, 7])
     assert table.sanity == [0, 0, 0, 2, 7]

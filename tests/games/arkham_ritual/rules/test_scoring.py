@@ -1,4 +1,4 @@
-"""One scoring for the rules, which tell reasons, and for bots, which only count."""
+"""The rules and the bots share one scoring; only the rules record reasons."""
 
 import pytest
 from librt.vecs import vec
@@ -28,7 +28,7 @@ from tests.games.arkham_ritual.rules.table import GAME, Table
 
 
 def random_table(chance: Rng) -> ArkhamRitualState:
-    """A round's end: any options, any cards, any sanity."""
+    """A table at the end of a round, with random options, cards and sanity."""
     seats = GAME.seats[chance.below(len(GAME.seats))]
     rules = read_rules(seats, random_options(GAME, seats, chance))
     g = empty_table(rules, chance)
@@ -40,7 +40,7 @@ def random_table(chance: Rng) -> ArkhamRitualState:
     return g
 
 
-def test_what_a_viewer_counts_is_what_a_normal_end_does() -> None:
+def test_counting_from_a_view_matches_normal_scoring() -> None:
     chance = Rng(seed_bytes(1))
     for _ in range(500):
         g = random_table(chance)
@@ -53,7 +53,7 @@ def test_what_a_viewer_counts_is_what_a_normal_end_does() -> None:
         assert scoring.sanity == before
 
 
-def test_what_a_viewer_counts_is_what_every_great_old_one_does() -> None:
+def test_counting_from_a_view_matches_every_great_old_one() -> None:
     chance = Rng(seed_bytes(2))
     seen = set()
     for _ in range(2000):
@@ -70,7 +70,7 @@ def test_what_a_viewer_counts_is_what_every_great_old_one_does() -> None:
     assert set(GREAT_OLD_ONES) == seen
 
 
-def test_each_question_forgets_the_one_before() -> None:
+def test_scoring_again_gives_the_same_result() -> None:
     chance = Rng(seed_bytes(3))
     g = random_table(chance)
     scoring = scoring_in(Table(g).known(None))
@@ -82,7 +82,7 @@ def test_each_question_forgets_the_one_before() -> None:
     assert first == scoring.after
 
 
-def test_the_changes_that_are_told_add_up_to_what_happened() -> None:
+def test_the_announced_changes_add_up_to_the_change_in_sanity() -> None:
     chance = Rng(seed_bytes(4))
     for number in range(400):
         g = random_table(chance)
@@ -106,7 +106,7 @@ def test_the_changes_that_are_told_add_up_to_what_happened() -> None:
         ("magical-orb", "hastur", PLAY_GOES_ON),
     ],
 )
-def test_what_a_discarded_card_leads_to(discarded: str, held: str, expected: int) -> None:
+def test_the_outcome_of_each_discarded_card(discarded: str, held: str, expected: int) -> None:
     assert expected == what_follows(card_named(discarded), vec[i64]([card_named(held)]))
 
 

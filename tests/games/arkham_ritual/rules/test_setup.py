@@ -19,7 +19,7 @@ def all_cards(g: ArkhamRitualState) -> list[int]:
 
 @clause("AR-S1")
 @pytest.mark.parametrize(("seats", "parties"), [(3, 5), (4, 5), (5, 5), (6, 6), (7, 7)])
-def test_dummies_fill_up_a_table_of_three_or_four(seats: int, parties: int) -> None:
+def test_tables_of_three_or_four_get_dummies(seats: int, parties: int) -> None:
     g = GAME.new(seats)
     assert len(g.sanity) == seats
     assert len(g.held) == parties
@@ -27,14 +27,14 @@ def test_dummies_fill_up_a_table_of_three_or_four(seats: int, parties: int) -> N
 
 @clause("AR-S2")
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_every_seat_starts_with_seven_sanity_that_all_can_see(seats: int) -> None:
+def test_every_seat_starts_with_seven_sanity_in_public(seats: int) -> None:
     g = GAME.new(seats)
     for viewer in (None, *range(seats)):
         assert GAME.view(g, viewer)["sanity"] == [7] * seats
 
 
 @clause("AR-S2")
-def test_sanity_never_leaves_zero_to_seven() -> None:
+def test_sanity_stays_between_zero_and_seven() -> None:
     for seed in range(60):
         g, chance = GAME.new(3 + seed % 5, {"great_old_one": "nyarlathotep"}, seed), rng(seed)
         while GAME.result(g) is None:
@@ -44,7 +44,7 @@ def test_sanity_never_leaves_zero_to_seven() -> None:
 
 
 @clause("AR-S3")
-def test_a_dummy_has_no_sanity_is_never_given_a_card_and_never_active() -> None:
+def test_a_dummy_has_no_sanity_receives_no_card_and_is_never_active() -> None:
     for seed in range(40):
         g, chance = GAME.new(3 + seed % 2, {}, seed), rng(seed)
         while GAME.result(g) is None:
@@ -56,15 +56,15 @@ def test_a_dummy_has_no_sanity_is_never_given_a_card_and_never_active() -> None:
 
 @clause("AR-R1")
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_each_party_is_dealt_one_of_the_22_cards_and_the_rest_is_the_deck(seats: int) -> None:
+def test_each_party_is_dealt_one_of_22_cards_and_the_rest_is_the_deck(seats: int) -> None:
     g = GAME.new(seats)
     parties = max(seats, 5)
     assert sorted(g.rules.cards) == all_cards(g)
-    assert len(g.deck) == 22 - parties - 1  # the first card of the first turn is drawn already
+    assert len(g.deck) == 22 - parties - 1  # the first turn's card has already been drawn
 
 
 @clause("AR-R1")
-def test_no_card_is_ever_lost_or_doubled() -> None:
+def test_no_card_is_lost_or_duplicated() -> None:
     for seed in range(30):
         g, chance = GAME.new(3 + seed % 5, {}, seed), rng(seed)
         while GAME.result(g) is None:
@@ -83,7 +83,7 @@ def test_every_card_is_dealt_to_a_seat_about_equally_often() -> None:
 
 
 @clause("AR-R2")
-def test_a_seat_sees_every_card_but_its_own_and_a_dummy_hides_nothing() -> None:
+def test_a_seat_sees_every_held_card_except_its_own() -> None:
     g = GAME.new(4, {}, 1)
     for seat in range(4):
         held = GAME.view(g, seat)["held"]
@@ -94,7 +94,7 @@ def test_a_seat_sees_every_card_but_its_own_and_a_dummy_hides_nothing() -> None:
 
 
 @clause("AR-R3")
-def test_the_first_active_seat_is_random_or_the_hosts_choice() -> None:
+def test_the_first_active_seat_is_random_or_chosen_by_the_host() -> None:
     chosen = [GAME.new(5, {"first_player": seat}, 1).active for seat in range(5)]
     assert chosen == [0, 1, 2, 3, 4]
     assert {GAME.new(5, {}, seed).active for seed in range(60)} == {0, 1, 2, 3, 4}
@@ -102,7 +102,7 @@ def test_the_first_active_seat_is_random_or_the_hosts_choice() -> None:
 
 @clause("AR-R4")
 @pytest.mark.parametrize(("tied_seat", "begins"), [("first-tied", 3), ("neighbour", 1)])
-def test_a_table_may_let_the_next_seat_begin_after_a_tie(tied_seat: str, begins: int) -> None:
+def test_an_option_gives_a_tie_to_the_next_seat(tied_seat: str, begins: int) -> None:
     held = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]
     sanity = [7, 7, 7, 4, 4]
     assert scored(held, sanity=sanity, tied_seat=tied_seat).g.active == begins
@@ -127,7 +127,7 @@ def test_the_least_sane_seat_begins_the_next_round() -> None:
         ([7, 7, 3, 7, 7], 2, 2),
     ],
 )
-def test_a_tie_goes_clockwise_from_the_seat_that_was_active_last(
+def test_a_tie_goes_clockwise_from_the_last_active_seat(
     sanity: list[int], last_active: int, begins: int
 ) -> None:
     held = ["candelabra-sane", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"]

@@ -17,7 +17,7 @@ def test_every_seat_but_the_active_one_puts_a_hand_on_the_table() -> None:
 
 
 @clause("AR-T2")
-def test_the_active_seat_alone_sees_the_card_it_draws() -> None:
+def test_only_the_active_seat_sees_the_card_it_draws() -> None:
     table = arrange_table(HELD, deck=["hastur", "gate"], active=1, great_old_one="hastur")
     assert table.events(Drew, 1) == [Drew(1, 27)]
     for viewer in (None, 0, 2, 3, 4):
@@ -41,12 +41,12 @@ def test_faq_1_the_active_seat_may_not_keep_the_card() -> None:
 
 
 @clause("AR-T3", "AR-S3")
-def test_a_dummy_is_no_follower() -> None:
+def test_a_dummy_is_not_a_follower() -> None:
     assert arrange_table(HELD, seats=3, active=1).options == ["give 0", "give 2"]
 
 
 @clause("AR-T4")
-def test_whoever_receives_the_card_takes_the_hand_off_and_decides_unseen() -> None:
+def test_the_receiver_takes_its_hand_off_and_decides_without_seeing_the_card() -> None:
     table = arrange_table(HELD, deck=["gate", "gate"]).play("give 3")
     assert hands(table) == [1, 2, 4]
     assert table.asked == (3, "receive")
@@ -56,7 +56,7 @@ def test_whoever_receives_the_card_takes_the_hand_off_and_decides_unseen() -> No
 
 
 @clause("AR-T5")
-def test_taking_discards_the_held_card_face_up_and_the_others_see_the_new_one() -> None:
+def test_taking_discards_the_held_card_face_up_and_shows_others_the_new_one() -> None:
     table = arrange_table(HELD, deck=["cultist", "gate"]).play("give 3", "take")
     assert table.held == ["candelabra-sane", "dagger-sane", "idol-sane", "cultist", "tome-sane"]
     assert table.discards[-1] == "chalice-sane"
@@ -68,7 +68,7 @@ def test_taking_discards_the_held_card_face_up_and_the_others_see_the_new_one() 
 
 
 @clause("AR-T5")
-def test_the_new_card_counts_for_the_event_that_is_discarded() -> None:
+def test_the_new_card_counts_for_the_discarded_event() -> None:
     held = ["candelabra-sane", "elder-sign", "idol-sane", "chalice-sane", "tome-sane"]
     table = arrange_table(held, deck=["idol-cursed", "gate"]).play("give 1", "take")
     assert table.rounds_ended() == ["elder-sign"]
@@ -76,7 +76,7 @@ def test_the_new_card_counts_for_the_event_that_is_discarded() -> None:
 
 
 @clause("AR-T6")
-def test_discards_stay_open_to_all_in_their_order() -> None:
+def test_discards_stay_public_in_order() -> None:
     table = arrange_table(HELD, deck=["cultist", "investigator", "gate", "gate"])
     table.play("give 3", "take", "give 3", "take")
     for viewer in (None, 0, 1, 2, 3, 4):
@@ -84,7 +84,7 @@ def test_discards_stay_open_to_all_in_their_order() -> None:
 
 
 @clause("AR-T7")
-def test_a_passed_card_goes_unseen_to_a_hand_still_on_the_table_never_to_the_active_seat() -> None:
+def test_a_card_is_passed_unseen_to_a_remaining_hand_never_to_the_active_seat() -> None:
     table = arrange_table(HELD, deck=["gate", "gate"], active=4).play("give 0", "give 2")
     assert table.asked == (2, "receive")
     assert table.options == ["take", "give 1", "give 3"]
@@ -93,7 +93,7 @@ def test_a_passed_card_goes_unseen_to_a_hand_still_on_the_table_never_to_the_act
 
 
 @clause("AR-T8")
-def test_when_no_hand_is_left_passing_discards_and_ends_the_round() -> None:
+def test_with_no_hand_left_passing_discards_the_card_and_ends_the_round() -> None:
     table = arrange_table(HELD, deck=["gate", "gate"])
     table.play("give 1", "give 2", "give 3", "give 4")
     assert table.options == ["take", "discard"]
@@ -104,7 +104,7 @@ def test_when_no_hand_is_left_passing_discards_and_ends_the_round() -> None:
 
 
 @clause("AR-T8", "AR-G5")
-def test_a_card_that_everybody_passed_has_no_effect() -> None:
+def test_a_card_passed_by_everybody_has_no_effect() -> None:
     held = ["candelabra-sane", "dagger-sane", "cthulhu", "chalice-sane", "tome-sane"]
     table = arrange_table(held, deck=["gate", "gate"])
     table.play("give 1", "give 2", "give 3", "give 4", "discard")
@@ -114,7 +114,7 @@ def test_a_card_that_everybody_passed_has_no_effect() -> None:
 
 
 @clause("AR-T9")
-def test_an_empty_deck_ends_the_round_at_the_turns_end() -> None:
+def test_an_empty_deck_ends_the_round_after_the_turn() -> None:
     table = arrange_table(HELD, deck=["gate"]).play("give 1", "take")
     assert table.rounds_ended() == ["deck"]
 
@@ -134,7 +134,7 @@ def test_an_event_is_checked_before_the_empty_deck() -> None:
 
 
 @clause("AR-T9")
-def test_the_turn_goes_on_while_cards_are_left() -> None:
+def test_the_next_turn_begins_while_cards_are_left() -> None:
     table = arrange_table(HELD, deck=["gate", "gate"]).play("give 1", "take")
     assert table.rounds_ended() == []
     assert table.g.round == 1
@@ -147,13 +147,13 @@ def test_example_1_the_deck_goes_to_the_next_hand_on_the_table() -> None:
 
 
 @clause("AR-T10")
-def test_the_deck_skips_everyone_who_had_the_card() -> None:
+def test_the_deck_skips_every_seat_that_received_the_card() -> None:
     table = arrange_table(HELD, active=3).play("give 4", "give 0", "give 1", "take")
     assert table.asked == (2, "offer")
     assert hands(table) == [0, 1, 3, 4]
 
 
 @clause("AR-T10")
-def test_with_no_hand_left_the_deck_goes_to_the_left() -> None:
+def test_with_no_hand_left_the_deck_goes_to_the_next_seat() -> None:
     table = arrange_table(HELD, active=4).play("give 3", "give 2", "give 1", "give 0", "take")
     assert table.asked == (0, "offer")

@@ -1,4 +1,4 @@
-"""Rows of numbers say what the view says, column by column."""
+"""Observations match the view, column by column."""
 
 from typing import Any, Final
 
@@ -61,7 +61,7 @@ def columns(view: dict[str, Any]) -> Columns:
     }
 
 
-def test_every_column_says_what_the_view_says() -> None:
+def test_every_column_matches_the_view() -> None:
     rare = {"top_is", "passing_is", "removed", "is_removed", "top"}
     assert check(ARKHAM_RITUAL, columns, games=14, stride=2) <= rare
 
@@ -80,14 +80,14 @@ def test_every_column_says_what_the_view_says() -> None:
         ({"rng": Rng(bytes(32))}, set()),
     ],
 )
-def test_a_row_changes_with_what_its_viewer_sees_and_with_nothing_else(
+def test_a_row_depends_only_on_what_its_viewer_sees(
     fields: dict[str, Any], changed: set[str]
 ) -> None:
     g = ARKHAM_RITUAL.arrange(["gate", "cultist", "idol-cursed", "tome-sane", "elder-sign"])
     assert changed_by(ARKHAM_RITUAL, columns, g, 0, fields) == changed
 
 
-def test_the_own_card_is_seen_by_everybody_but_its_holder() -> None:
+def test_a_held_card_is_in_every_row_but_its_holders() -> None:
     g = ARKHAM_RITUAL.arrange(["gate", "cultist", "idol-cursed", "tome-sane", "elder-sign"])
     rows = [read(ARKHAM_RITUAL, ARKHAM_RITUAL.row(g, seat)) for seat in (None, 0, 1)]
     assert [row["held"][:3] for row in rows] == [

@@ -1,4 +1,4 @@
-"""What each one knows."""
+"""What each viewer knows."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,7 +59,7 @@ def position(seed: int, moves: int) -> ArkhamRitualState:
 
 
 def shuffle_unseen(g: ArkhamRitualState, viewer: int | None, seed: int) -> ArkhamRitualState:
-    """The same table with all cards permuted among the places that this viewer has not seen."""
+    """The same table with all cards shuffled among the places that this viewer has not seen."""
     other = g.clone()
     me = 0 if viewer is None else seat_bit(viewer)
     own = [viewer] if viewer is not None else list(range(g.rules.seats))
@@ -84,7 +84,7 @@ def shuffle_unseen(g: ArkhamRitualState, viewer: int | None, seed: int) -> Arkha
 
 @clause("AR-V1")
 @given(st.integers(0, 10**6), st.integers(0, 60), st.integers(0, 10**6))
-def test_two_states_that_differ_only_in_what_a_viewer_cannot_know_give_it_the_same_bytes(
+def test_states_that_differ_only_in_hidden_facts_give_identical_views(
     seed: int, moves: int, shuffle: int
 ) -> None:
     g = position(seed, moves)
@@ -96,7 +96,7 @@ def test_two_states_that_differ_only_in_what_a_viewer_cannot_know_give_it_the_sa
 
 @clause("AR-V1")
 @given(st.integers(0, 10**6), st.integers(0, 60), st.integers(0, 10**6))
-def test_handing_a_card_on_tells_nobody_what_it_is(seed: int, moves: int, shuffle: int) -> None:
+def test_handing_a_card_on_reveals_it_to_nobody(seed: int, moves: int, shuffle: int) -> None:
     g = position(seed, moves)
     decision = GAME.decisions(g)[0]
     if decision.prompt == "orb" or decision.options[-1] >= g.rules.seats:
@@ -111,7 +111,7 @@ def test_handing_a_card_on_tells_nobody_what_it_is(seed: int, moves: int, shuffl
 
 
 @clause("AR-V1")
-def test_a_view_holds_these_things_and_nothing_else() -> None:
+def test_a_view_has_exactly_these_fields() -> None:
     g = GAME.new(5)
     for viewer in (None, *range(5)):
         assert set(GAME.view(g, viewer)) == ALLOWED
@@ -121,7 +121,7 @@ def test_a_view_holds_these_things_and_nothing_else() -> None:
 
 
 @clause("AR-V1")
-def test_a_view_holds_sanities_deck_hands_holder_active_and_the_history() -> None:
+def test_a_view_holds_the_sanities_deck_hands_active_seat_and_history() -> None:
     table = arrange_table(
         ["gate", "dagger-sane", "idol-sane", "chalice-sane", "tome-sane"], active=3
     )
@@ -137,7 +137,7 @@ def test_a_view_holds_sanities_deck_hands_holder_active_and_the_history() -> Non
 
 
 @clause("AR-V1")
-def test_a_seat_remembers_the_cards_it_saw_itself() -> None:
+def test_a_seat_remembers_the_cards_it_has_seen() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
     table = arrange_table(held, ["dagger-sane", "cthulhu", "elder-sign", "gate"])
     table.play("give 1", "take", "return", "give 0", "give 1", "take", "give 0", "take")
@@ -148,7 +148,7 @@ def test_a_seat_remembers_the_cards_it_saw_itself() -> None:
 
 
 @clause("AR-V1")
-def test_who_takes_a_card_it_knows_knows_what_it_holds() -> None:
+def test_a_seat_that_takes_a_known_card_knows_what_it_holds() -> None:
     held = ["candelabra-sane", "magical-orb", "idol-sane", "chalice-sane", "tome-sane"]
     table = arrange_table(held, ["dagger-sane", "cthulhu", "gate", "gate"])
     table.play("give 1", "take", "return", "give 1", "take")
@@ -159,7 +159,7 @@ def test_who_takes_a_card_it_knows_knows_what_it_holds() -> None:
 
 
 @clause("AR-V2")
-def test_a_spectator_sees_no_held_card_and_no_drawn_one() -> None:
+def test_a_spectator_sees_neither_held_nor_drawn_cards() -> None:
     for seed in range(30):
         view = GAME.view(position(seed, seed), None)
         seats = view["seats"]
@@ -181,7 +181,7 @@ def test_a_finished_game_is_open_to_all() -> None:
 
 
 @clause("AR-V1", "AR-G3", "AR-G4", "AR-P1")
-def test_what_redealing_needs_is_said_of_the_right_place() -> None:
+def test_redealing_facts_refer_to_the_right_place() -> None:
     held = ["candelabra-sane", "shining-trapezohedron", "idol-sane", "chalice-sane", "tome-sane"]
     deck = ["dagger-sane", "gate", "idol-cursed", "investigator", "tome-cursed"]
     table = arrange_table(held, deck, orb_slot="shining-trapezohedron").play("give 1", "take")

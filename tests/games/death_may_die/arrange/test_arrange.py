@@ -22,7 +22,7 @@ def place(*people: Any, **position: Any) -> Table:
     return Table(GAME.arrange(people or [MIKE, RUTH], options, **position))
 
 
-# ---------------------------------------------------------------- what cannot be
+# ---------------------------------------------------------------- impossible positions
 
 IMPOSSIBLE_PEOPLE = [
     ([MIKE, MIKE], "investigator 'mike-kozlov' twice"),
@@ -82,7 +82,7 @@ IMPOSSIBLE_PEOPLE = [
 
 
 @pytest.mark.parametrize(("people", "message"), IMPOSSIBLE_PEOPLE)
-def test_people_who_cannot_be_are_refused(people: Any, message: str) -> None:
+def test_impossible_investigators_are_refused(people: Any, message: str) -> None:
     with pytest.raises(BadOptions, match=message):
         place(*people)
 
@@ -167,12 +167,12 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("position", "message"), IMPOSSIBLE)
-def test_positions_that_cannot_be_are_refused(position: dict[str, Any], message: str) -> None:
+def test_impossible_positions_are_refused(position: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOptions, match=message):
         place(**position)
 
 
-def test_a_goal_that_a_bare_board_would_meet_is_refused_too() -> None:
+def test_a_goal_already_met_on_an_empty_board_is_refused_too() -> None:
     for episode in (CATACOMBS, BEAUTY):
         with pytest.raises(BadOptions, match="the goal is already met"):
             GAME.arrange([MIKE, RUTH], {"episode": episode})
@@ -180,7 +180,7 @@ def test_a_goal_that_a_bare_board_would_meet_is_refused_too() -> None:
         assert GAME.arrange([MIKE, RUTH], {"episode": episode}, disrupted=True).asked
 
 
-def test_what_is_not_said_is_as_it_can_be() -> None:
+def test_unspecified_parts_get_possible_values() -> None:
     by_track = arranged(who("ruth"), stage=2, elder="pub")
     assert (by_track.g.track, by_track.g.disrupted) == (5, False)
     late = arranged(who("ruth"), stage=3, elder="pub")
@@ -194,13 +194,13 @@ def test_what_is_not_said_is_as_it_can_be() -> None:
     assert [len(drawn.relics(name)) for name in drawn.people] == [1, 1]
 
 
-def test_a_refused_position_changes_nothing_for_the_next() -> None:
+def test_a_refused_position_does_not_affect_the_next() -> None:
     with pytest.raises(BadOptions):
         place(enemies=[("cultist", "pub", 0)] * 11)
     assert len(place(enemies=[("cultist", "pub", 0)] * 10).enemies("pub")) == 10
 
 
-# ---------------------------------------------------------------- where it begins
+# ---------------------------------------------------------------- beginnings
 
 
 @pytest.mark.parametrize(
@@ -219,7 +219,7 @@ def test_a_refused_position_changes_nothing_for_the_next() -> None:
         ("turn", "action"),
     ],
 )
-def test_a_position_begins_at_any_point_of_a_turn(begin: str, prompt: str) -> None:
+def test_a_position_can_begin_at_any_point_of_a_turn(begin: str, prompt: str) -> None:
     table = arranged(
         who("ruth", "pub", tokens={"fire": 1}),
         enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)],
@@ -232,7 +232,7 @@ def test_a_position_begins_at_any_point_of_a_turn(begin: str, prompt: str) -> No
     assert table.finish_turn().outcome is None
 
 
-def test_in_the_midst_of_a_fight_only_those_who_have_not_yet_attack() -> None:
+def test_in_the_middle_of_a_fight_only_the_remaining_enemies_attack() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("cultist", "pub", 0), ("ghast", "pub", 0), ("ghast", "pub", 0)],
@@ -246,7 +246,7 @@ def test_in_the_midst_of_a_fight_only_those_who_have_not_yet_attack() -> None:
     assert (table.active, table.prompt) == ("stella", "action")
 
 
-def test_choices_played_before_lead_into_the_midst_of_a_roll() -> None:
+def test_choices_played_in_advance_can_lead_into_a_roll() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("ghast", "pub", 0)],
@@ -258,14 +258,14 @@ def test_choices_played_before_lead_into_the_midst_of_a_roll() -> None:
         arranged(who("ruth", "pub"), before=[("rest",)])
 
 
-def test_so_many_actions_are_left() -> None:
+def test_a_position_sets_the_remaining_actions() -> None:
     for left in (1, 2, 3):
         assert arranged(who("ruth", "pub"), actions=left).about["actions"] == left
     none = arranged(who("ruth", "pub"), actions=0, mythos=["tsa-bat-ears"])
     assert none.mythos_drawn() == ["tsa-bat-ears"]
 
 
-def test_the_lost_have_no_turn_and_no_cards() -> None:
+def test_lost_investigators_have_no_turns_and_no_cards() -> None:
     people = [who("ruth", "pub"), who("mike", lost=True), who("leon")]
     table = arranged(*people, stage=2, elder="abbey")
     assert not table.is_alive("mike")
@@ -277,22 +277,22 @@ def test_the_lost_have_no_turn_and_no_cards() -> None:
         arranged(who("ruth"), lost, stage=2, elder="abbey")
 
 
-def test_a_passage_and_a_tunnel_may_be_gone() -> None:
+def test_passages_and_tunnels_can_be_gone() -> None:
     table = arranged(who("ruth", "graveyard"), gone=["graveyard>gaol", "graveyard>pub"])
     options = table.play("run").options
     assert "space gaol" not in options
     assert "space pub" not in options
 
 
-def test_a_companion_may_be_wounded() -> None:
+def test_a_companion_can_be_wounded() -> None:
     table = arranged(who("ruth", "pub", cards=["e1-bailiff:left:1"]))
     assert sum(table.g.card_wounds) == 1
 
 
-# ---------------------------------------------------------------- its past
+# ---------------------------------------------------------------- the past
 
 
-def test_a_position_has_a_past_of_deeds() -> None:
+def test_a_position_can_have_past_acts() -> None:
     table = arranged(
         who("leon", "bridge", levels=[1, 4, 2]),
         enemies=[("cultist", "mill-lane", 0)],
@@ -310,7 +310,7 @@ def test_a_position_has_a_past_of_deeds() -> None:
     assert table.finish_turn().g.turn == 8
 
 
-def test_what_is_spent_cannot_be_used_again() -> None:
+def test_a_used_ability_cannot_be_used_again() -> None:
     coin = who("ruth", "pub", relics=["carcosan-coin:normal"])
     ghast = [("ghast", "pub", 0)]
     fresh = arranged(coin, enemies=ghast).play("attack")
@@ -319,7 +319,7 @@ def test_what_is_spent_cannot_be_used_again() -> None:
     assert "use carcosan-coin" not in spent.options
 
 
-def test_the_log_and_the_chronicle_begin_with_the_past() -> None:
+def test_log_and_chronicle_begin_with_the_past() -> None:
     past: list[Any] = [
         TurnBegan(0, 1, 3),
         {"kind": "attacked", "who": 0, "figures": [1]},
@@ -418,7 +418,7 @@ LESSONS: list[tuple[list[Any], dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("people", "position", "prompt"), LESSONS)
-def test_the_positions_of_a_first_lesson_can_be_set_up(
+def test_positions_for_a_first_lesson_can_be_arranged(
     people: list[Any], position: dict[str, Any], prompt: str
 ) -> None:
     options = {"episode": MOURNING, "elder_one": AZATHOTH}
@@ -426,7 +426,7 @@ def test_the_positions_of_a_first_lesson_can_be_set_up(
     assert table.asked == (0, prompt)
 
 
-def test_an_episode_of_locks_is_refused_what_its_doors_cannot_bear() -> None:
+def test_two_locks_on_one_passage_are_refused() -> None:
     lock = ("lock", "landing-stage>gatehouse", 1)
     with pytest.raises(BadOptions, match="this passage already has a token"):
         arranged(who("ruth"), episode=ISLE, tokens=[lock, lock])

@@ -1,4 +1,4 @@
-"""Asks a bot at a tiny table."""
+"""Asks a bot for its choices at a tiny table."""
 
 from typing import Any
 

@@ -38,7 +38,7 @@ EPISODES = [MOURNING, ISLE, CATACOMBS, CASTLE, FAIR, BEAUTY]
 every_level = pytest.mark.parametrize("level", ["novice", "adept"])
 
 
-# ---------------------------------------------------------------- what it knows
+# ---------------------------------------------------------------- knowledge
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,7 @@ every_level = pytest.mark.parametrize("level", ["novice", "adept"])
         (BEAUTY, SLAY, ""),
     ],
 )
-def test_what_an_episode_asks_for_is_read_off_its_content(
-    episode: str, kind: int, token: str
-) -> None:
+def test_bots_derive_the_goal_from_an_episodes_content(episode: str, kind: int, token: str) -> None:
     components = components_for(episode, AZATHOTH)
     goal_plan = goal_plan_for(components)
     named = components.tokens[goal_plan.token].id if goal_plan.token >= 0 else ""
@@ -62,39 +60,39 @@ def test_what_an_episode_asks_for_is_read_off_its_content(
 
 
 @pytest.mark.parametrize("episode", EPISODES)
-def test_at_the_start_there_is_work_to_do_and_somewhere_to_go(episode: str) -> None:
+def test_every_episode_starts_with_work_and_destinations(episode: str) -> None:
     g = new_game(episode=episode, elder_one=AZATHOTH).g
     remaining_work = remaining_work_for(goal_plan_for(g.components))
     assert remaining_work.left(g) > 0
     assert remaining_work.aims(g, 0) != 0
 
 
-def test_a_goal_that_is_nearer_is_less_work() -> None:
+def test_a_nearer_goal_is_less_work() -> None:
     far = arranged(who("mike"), tokens=[("innocent-juror", "abbey", 4)])
     near = arranged(who("mike"), tokens=[("innocent-juror", "pub", 4)])
     remaining_work = remaining_work_for(goal_plan_for(far.g.components))
     assert remaining_work.left(far.g) > remaining_work.left(near.g)
 
 
-def test_three_dice_show_two_successes_half_of_the_time() -> None:
+def test_three_dice_show_two_successes_half_the_time() -> None:
     assert [chance(150, need) for need in range(5)] == [1000, 875, 500, 125, 0]
 
 
-# ---------------------------------------------------------------- what it does
+# ---------------------------------------------------------------- behaviour
 
 
 def test_there_are_two_levels_above_random() -> None:
     assert levels("death-may-die") == ("random", "novice", "adept")
 
 
-def test_where_a_master_sat_an_adept_plays_on() -> None:
-    """No longer offered: it was never shown to win more often."""
+def test_an_adept_replaces_a_master_in_old_games() -> None:
+    """Masters are no longer offered: they never won more often."""
     assert playing("death-may-die", "master") == "adept"
 
 
 @every_level
 @clause("DMD-180")
-def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
+def test_bots_deal_the_elder_one_its_last_wound(level: str) -> None:
     """Azathoth, in his last stage and disrupted, has one wound left and is here."""
     table = arranged(
         who("mike", "pub"),
@@ -108,8 +106,8 @@ def test_the_last_wound_on_the_elder_one_is_dealt(level: str) -> None:
     assert chosen(table, level) == "attack"
 
 
-def test_the_last_one_left_uses_every_action() -> None:
-    """Regression: with no sanity left to lose, nothing was done until the ritual was complete."""
+def test_the_last_investigator_uses_every_action() -> None:
+    """Regression: with no sanity left to lose, it did nothing until the ritual was complete."""
     table = arranged(
         who("mike", "kytelers-house", sanity=19),
         who("stella", lost=True),
@@ -135,8 +133,8 @@ def test_the_last_one_left_uses_every_action() -> None:
     assert "done" not in actions
 
 
-def test_the_tries_of_a_decision_are_bounded() -> None:
-    """With any number of plans, at most one more round of all of them."""
+def test_planning_a_decision_is_bounded() -> None:
+    """Planning exceeds its limit by at most one round over all plans."""
     table = arranged(*[who(name, "pub", wounds=2) for name in ("mike", "stella", "leon")])
     evaluation = evaluation_for(table.g.components)
     evaluation.attend(table.g)
@@ -147,8 +145,8 @@ def test_the_tries_of_a_decision_are_bounded() -> None:
 
 
 @clause("DMD-168")
-def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away() -> None:
-    """Regression: Tsathoggua was spared with one wound to go, because he would have moved away."""
+def test_bots_defeat_a_stage_even_if_the_next_appears_far_away() -> None:
+    """Regression: bots spared Tsathoggua with one wound to go, because he would move away."""
     people = [who(name, "mill-lane") for name in ("mike", "stella", "julien", "leon")]
     table = arranged(
         *people,
@@ -162,7 +160,7 @@ def test_a_stage_is_defeated_even_if_the_next_one_appears_far_away() -> None:
     assert chosen(table, "adept") == "attack"
 
 
-def test_the_last_step_to_the_goal_is_taken() -> None:
+def test_bots_take_the_last_step_to_the_goal() -> None:
     """Three jurors stand on the square; the fourth, innocent, is beside it with Mike."""
     table = arranged(
         who("mike", "pub"),
@@ -176,7 +174,7 @@ def test_the_last_step_to_the_goal_is_taken() -> None:
 
 @every_level
 @clause("DMD-100")
-def test_the_badly_hurt_rest_before_their_turn_ends(level: str) -> None:
+def test_badly_hurt_investigators_rest_before_their_turn_ends(level: str) -> None:
     table = arranged(
         who("mike", "pub", wounds=4, stress=4),
         who("stella", "pub"),
@@ -206,7 +204,7 @@ def evidence_of_two() -> Table:
 
 
 @clause("DMD-103")
-def test_evidence_is_put_into_one_hand() -> None:
+def test_evidence_is_traded_to_one_investigator() -> None:
     table = evidence_of_two()
     assert chosen(table, "adept") == "trade"
     table.play("trade")
@@ -232,7 +230,7 @@ def test_no_action_is_spent_on_a_trade_that_changes_nothing() -> None:
 @every_level
 @clause("DMD-103")
 @pytest.mark.parametrize(("card", "answer"), [("e1-confession", "no"), ("e1-lantern", "yes")])
-def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer: str) -> None:
+def test_bots_refuse_to_give_only_what_the_team_needs(level: str, card: str, answer: str) -> None:
     """Ruth asks Mike for a card: all the evidence, or one that helps both equally."""
     table = arranged(
         who("ruth", "pub", sanity=2),
@@ -250,7 +248,7 @@ def test_only_what_the_team_would_miss_is_refused(level: str, card: str, answer:
 
 @every_level
 @clause("DMD-124")
-def test_a_companion_takes_the_wound_that_would_kill(level: str) -> None:
+def test_a_companion_takes_a_wound_that_would_kill(level: str) -> None:
     table = arranged(
         who("mike", "pub", wounds=4, stress=4, cards=["e1-petronilla:left"]),
         enemies=[("cultist", "pub", 0)],
@@ -268,7 +266,7 @@ def test_a_companion_takes_the_wound_that_would_kill(level: str) -> None:
 
 @every_level
 @clause("DMD-074")
-def test_at_the_last_sanity_the_tentacle_is_rolled_again(level: str) -> None:
+def test_with_one_sanity_left_a_tentacle_is_rerolled(level: str) -> None:
     """The next space is the skull, so any tentacle would end the game."""
     table = arranged(
         who("mike", "pub", sanity=19),
@@ -283,7 +281,7 @@ def test_at_the_last_sanity_the_tentacle_is_rolled_again(level: str) -> None:
 
 @every_level
 @clause("DMD-024")
-def test_no_stress_is_spent_on_dice_that_are_good_enough(level: str) -> None:
+def test_no_stress_is_spent_to_reroll_a_sufficient_roll(level: str) -> None:
     table = arranged(
         who("julien", "pub"),
         enemies=[("cultist", "pub", 0)],
@@ -296,7 +294,7 @@ def test_no_stress_is_spent_on_dice_that_are_good_enough(level: str) -> None:
 
 
 @every_level
-def test_nobody_kills_himself_with_a_price(level: str) -> None:
+def test_bots_do_not_die_by_paying_a_price(level: str) -> None:
     """With four wounds, a card that costs one is declined."""
     table = arranged(
         who("mike", "pub", wounds=4),
@@ -309,7 +307,7 @@ def test_nobody_kills_himself_with_a_price(level: str) -> None:
 
 @every_level
 @clause("DMD-R22")
-def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> None:
+def test_a_price_of_the_last_sanity_causes_no_endless_questions(level: str) -> None:
     """Regression: a card was chosen, declined as lethal, and chosen again forever."""
     table = arranged(
         who("mike", "barbican", sanity=19),
@@ -322,12 +320,12 @@ def test_a_price_of_the_last_sanity_is_not_asked_about_for_ever(level: str) -> N
     assert chosen(table, level) == "done"
 
 
-# ---------------------------------------------------------------- what it is given
+# ---------------------------------------------------------------- input
 
 
 @every_level
 @clause("DMD-V1")
-def test_a_choice_depends_on_the_view_only(level: str) -> None:
+def test_choices_depend_on_the_view_only(level: str) -> None:
     """Two tables that differ only in the order of their decks."""
     one = new_game(seed=5, episode=CATACOMBS, elder_one=TSATHOGGUA).g
     other = GAME.redeal(GAME.knowledge(one, 0), rng(99))
@@ -346,7 +344,7 @@ def test_a_choice_depends_on_the_view_only(level: str) -> None:
 
 
 @every_level
-def test_the_same_seed_makes_the_same_choice_and_bots_can_be_sent_elsewhere(level: str) -> None:
+def test_bots_can_be_pickled_and_choose_the_same_with_the_same_seed(level: str) -> None:
     table = new_game(seed=3, episode=FAIR, elder_one=AZATHOTH)
     bot = make("death-may-die", level)
     view: Any = GAME.knowledge(table.g, table.asked[0])
@@ -390,5 +388,5 @@ def test_novices_win_more_than_chance_and_random_play_never_does() -> None:
     assert wins["random"] == 0 < wins["novice"]
 
 
-def test_every_episode_of_the_box_has_a_goal_that_is_understood() -> None:
+def test_bots_understand_the_goal_of_every_episode_in_the_box() -> None:
     assert all(goal_plan_for(components_for(each.id, AZATHOTH)).kind for each in library().episodes)

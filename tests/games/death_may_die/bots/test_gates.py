@@ -24,12 +24,12 @@ def share_unused(felt: Feel) -> float:
 
 @pytest.mark.slow
 @pytest.mark.once
-def test_adepts_leave_hardly_an_action_unused() -> None:
+def test_adepts_leave_hardly_any_action_unused() -> None:
     felt = feel("death-may-die", ("adept",) * 2, games=2, seed=22)
     assert share_unused(felt) <= MOST_UNUSED
 
 
-def test_no_monster_is_dragged_along_where_a_cultist_could_be() -> None:
+def test_bots_shake_off_monsters_instead_of_leading_them_along() -> None:
     felt = feel("death-may-die", ("novice",) * 4, games=4, seed=12)
     shaken = sum(
         each.times for game in felt.games for each in game.acts if each.kind == "shaken-off"
@@ -50,14 +50,14 @@ def parties(level: str, seats: int, tables: int) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("level", ["novice", "adept"])
-def test_every_investigator_is_chosen_now_and_then(level: str) -> None:
+def test_every_investigator_is_chosen_sometimes(level: str) -> None:
     """Regression: bots always played the same four investigators."""
     chosen = Counter(each for party in parties(level, 2, 60) for each in party)
     assert set(chosen) == set(range(len(library().investigators)))
     assert max(chosen.values()) <= 30
 
 
-def test_two_investigators_have_no_common_skill_twice() -> None:
+def test_two_investigators_share_no_common_skill() -> None:
     """With ten to choose from, one of them always has two other skills."""
     people = library().investigators
     for party in parties("adept", 2, 30):
@@ -65,7 +65,7 @@ def test_two_investigators_have_no_common_skill_twice() -> None:
         assert len(set(skills)) == len(skills)
 
 
-def test_the_same_question_has_the_same_answer_whoever_was_asked_in_between() -> None:
+def test_answers_do_not_depend_on_questions_asked_in_between() -> None:
     """All tables with the same boxes share an evaluation."""
     table = Table(GAME.new(2, {"investigators": "random"}, 3, loud=False))
     other = Table(GAME.new(3, {"investigators": "random"}, 4, loud=False))

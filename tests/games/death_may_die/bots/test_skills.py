@@ -16,7 +16,7 @@ every_level = pytest.mark.parametrize("level", ["novice", "adept"])
 
 @every_level
 @clause("DMD-190")
-def test_a_sign_is_turned_into_a_success(level: str) -> None:
+def test_bots_turn_a_sign_into_a_success(level: str) -> None:
     table = arranged(
         who("julien", "pub"),
         enemies=[("cultist", "pub", 0)],
@@ -31,7 +31,7 @@ def test_a_sign_is_turned_into_a_success(level: str) -> None:
 
 @every_level
 @clause("DMD-190")
-def test_no_sign_becomes_a_success_against_oneself(level: str) -> None:
+def test_bots_do_not_turn_signs_into_successes_against_themselves(level: str) -> None:
     table = arranged(
         who("julien", "pub"),
         enemies=[("cultist", "pub", 0)],
@@ -58,7 +58,7 @@ def test_a_brawler_attacks_two_weak_enemies_at_once(level: str) -> None:
 
 @every_level
 @clause("DMD-191")
-def test_wounds_are_divided_so_that_somebody_dies(level: str) -> None:
+def test_bots_divide_wounds_to_kill_an_enemy(level: str) -> None:
     """One wound kills the cultist; the Ghast would live on."""
     table = arranged(
         who("mike", "pub", levels=[1, 2, 1]),
@@ -74,7 +74,7 @@ def test_wounds_are_divided_so_that_somebody_dies(level: str) -> None:
 
 @every_level
 @clause("DMD-192")
-def test_the_free_shot_of_a_marksman_is_taken(level: str) -> None:
+def test_a_marksman_takes_the_free_shot(level: str) -> None:
     table = arranged(
         who("leon", "pub", levels=[1, 4, 1]),
         enemies=[("ghast", "mill-lane", 3)],
@@ -87,7 +87,7 @@ def test_the_free_shot_of_a_marksman_is_taken(level: str) -> None:
 
 @every_level
 @clause("DMD-193")
-def test_the_most_dangerous_enemy_is_shaken_off(level: str) -> None:
+def test_bots_sneak_away_from_the_most_dangerous_enemy(level: str) -> None:
     """Regression: the cultist was left behind, and the monster followed."""
     table = arranged(
         who("agatha", "pub"),
@@ -101,7 +101,7 @@ def test_the_most_dangerous_enemy_is_shaken_off(level: str) -> None:
 
 @every_level
 @clause("DMD-194")
-def test_the_free_run_comes_before_one_that_costs_an_action(level: str) -> None:
+def test_bots_use_a_free_run_before_one_that_costs_an_action(level: str) -> None:
     table = arranged(
         who("huikong", "bridge", levels=[1, 2, 1]),
         enemies=[],
@@ -115,7 +115,7 @@ def test_the_free_run_comes_before_one_that_costs_an_action(level: str) -> None:
 
 @every_level
 @clause("DMD-194")
-def test_others_are_taken_along_to_the_elder_one(level: str) -> None:
+def test_bots_take_others_along_to_the_elder_one(level: str) -> None:
     table = arranged(
         who("jakub", "pub", levels=[1, 1, 3]),
         who("stella", "pub"),
@@ -130,7 +130,7 @@ def test_others_are_taken_along_to_the_elder_one(level: str) -> None:
 
 @every_level
 @clause("DMD-195")
-def test_what_toughness_may_ignore_is_ignored(level: str) -> None:
+def test_bots_ignore_everything_that_toughness_allows(level: str) -> None:
     table = arranged(
         who("mike", "pub", levels=[1, 1, 2], stress=4),
         enemies=[("cultist", "pub", 0)],
@@ -161,13 +161,13 @@ def killing_blow(levels: list[int], **hurt: int) -> Table:
 
 
 @every_level
-def test_the_surgeon_treats_whoever_needs_it_most(level: str) -> None:
+def test_the_surgeon_heals_the_investigator_who_needs_it_most(level: str) -> None:
     table = killing_blow([1, 1, 1], wounds=4, stress=3)
     assert (table.prompt, chosen(table, level)) == ("patient", "investigator stella")
 
 
 @every_level
-def test_the_surgeon_s_healing_is_not_declined(level: str) -> None:
+def test_the_surgeon_does_not_decline_to_heal(level: str) -> None:
     """Regression: patients were chosen, and then every heal was declined."""
     table = killing_blow([2, 1, 1], wounds=4, stress=3)
     table.play("investigator stella")
@@ -178,7 +178,7 @@ def test_the_surgeon_s_healing_is_not_declined(level: str) -> None:
 
 
 @every_level
-def test_a_surgeon_who_divides_treats_everybody(level: str) -> None:
+def test_a_surgeon_who_divides_healing_treats_everyone(level: str) -> None:
     table = killing_blow([3, 1, 1], wounds=4, stress=1)
     while table.prompt in ("patient", "heal"):
         table.play(chosen(table, level))
@@ -186,7 +186,7 @@ def test_a_surgeon_who_divides_treats_everybody(level: str) -> None:
 
 
 @every_level
-def test_killer_instinct_that_costs_nothing_is_used(level: str) -> None:
+def test_free_killer_instinct_is_used(level: str) -> None:
     table = arranged(
         who("agatha", "pub", levels=[3, 1, 1], stress=4),
         enemies=[("ghast", "pub", 0)],
@@ -200,7 +200,7 @@ def test_killer_instinct_that_costs_nothing_is_used(level: str) -> None:
 
 
 @every_level
-def test_proficient_calms_down_before_an_attack(level: str) -> None:
+def test_proficient_heals_stress_before_an_attack(level: str) -> None:
     table = arranged(
         who("mike", "pub", levels=[3, 1, 1], stress=2),
         enemies=[("cultist", "pub", 0)],
@@ -234,7 +234,7 @@ def test_the_relic_seeker_takes_a_relic_in_place_of_a_discovery(level: str) -> N
 
 
 @every_level
-def test_the_attacker_who_failed_is_pushed_away(level: str) -> None:
+def test_self_defense_pushes_a_failed_attacker_away(level: str) -> None:
     table = arranged(
         who("huikong", "pub", wounds=3),
         enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)],
@@ -248,7 +248,7 @@ def test_the_attacker_who_failed_is_pushed_away(level: str) -> None:
 
 
 @every_level
-def test_the_silent_witness_gains_from_tentacles(level: str) -> None:
+def test_the_silent_witness_benefits_from_tentacles(level: str) -> None:
     table = arranged(
         who("julien", "pub", wounds=3),
         enemies=[("cultist", "pub", 0)],
@@ -265,7 +265,7 @@ def test_the_silent_witness_gains_from_tentacles(level: str) -> None:
 
 
 @every_level
-def test_the_photographer_gives_her_free_action_away_or_takes_it(level: str) -> None:
+def test_the_photographer_gives_away_or_uses_her_free_action(level: str) -> None:
     table = arranged(
         who("sally", "pub", levels=[4, 1, 1]),
         who("mike", "pub"),
@@ -277,7 +277,7 @@ def test_the_photographer_gives_her_free_action_away_or_takes_it(level: str) -> 
 
 
 @every_level
-def test_the_photographer_follows_to_where_she_is_needed(level: str) -> None:
+def test_the_photographer_follows_where_she_is_needed(level: str) -> None:
     """Azathoth is next door, after the disruption; staying behind costs time."""
     table = arranged(
         who("mike", "pub"),
@@ -292,7 +292,7 @@ def test_the_photographer_follows_to_where_she_is_needed(level: str) -> None:
 
 
 @every_level
-def test_explosives_take_a_second_target(level: str) -> None:
+def test_explosives_are_used_on_a_second_target(level: str) -> None:
     table = arranged(
         who("stella", "pub", sanity=8),
         enemies=[("cultist", "pub", 1), ("cultist", "pub", 1)],
@@ -307,7 +307,7 @@ def test_explosives_take_a_second_target(level: str) -> None:
 
 @every_level
 @clause("DMD-133")
-def test_the_most_dangerous_attack_is_met_while_there_is_stress_to_spend(level: str) -> None:
+def test_bots_face_the_most_dangerous_attack_while_they_have_stress_to_spend(level: str) -> None:
     table = arranged(
         who("mike", "pub"),
         enemies=[("cultist", "pub", 0), ("unnamable", "pub", 0)],
@@ -318,7 +318,7 @@ def test_the_most_dangerous_attack_is_met_while_there_is_stress_to_spend(level: 
 
 @every_level
 @clause("DMD-096")
-def test_who_can_be_killed_is_attacked_before_who_is_as_dangerous(level: str) -> None:
+def test_bots_attack_a_killable_enemy_before_an_equally_dangerous_one(level: str) -> None:
     table = arranged(
         who("julien", "pub"),
         enemies=[("ghast", "pub", 0), ("ghast", "pub", 3)],
@@ -347,7 +347,7 @@ def test_a_hurt_investigator_slips_away_and_rests(level: str) -> None:
 
 @every_level
 @clause("DMD-050")
-def test_nobody_badly_hurt_walks_into_a_crowd(level: str) -> None:
+def test_a_badly_hurt_investigator_avoids_crowds(level: str) -> None:
     table = arranged(
         who("mike", "pub", wounds=4, stress=4),
         enemies=[("ghast", "town-square", 0), ("unnamable", "town-square", 0)],

@@ -26,7 +26,7 @@ def box(tmp_path: Path) -> Path:
     return root
 
 
-def test_a_copy_of_the_box_is_the_box(box: Path) -> None:
+def test_a_copy_of_the_box_has_the_same_content(box: Path) -> None:
     copy = load_only(box)
     assert [card.id for card in LIBRARY.mythos] == [card.id for card in copy.mythos]
     assert len(LIBRARY.scripts) == len(copy.scripts)
@@ -53,11 +53,11 @@ def _own_ids(text: str) -> list[str]:
     return [line.partition('"')[2].rstrip('"') for line in lines]
 
 
-def test_the_same_packs_are_loaded_once() -> None:
+def test_the_same_packs_are_loaded_only_once() -> None:
     assert load() is load()
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- bad content
 
 E1 = "episodes/1-top-of-the-mourning.toml"
 E2 = "episodes/2-isle-of-the-damned.toml"
@@ -424,7 +424,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("name", list(BAD))
-def test_bad_content_is_refused_by_file_and_key(name: str, box: Path) -> None:
+def test_bad_content_is_refused_with_file_and_key(name: str, box: Path) -> None:
     file, old, new, complaint = BAD[name]
     _spoil(box / file, old, new)
     with pytest.raises(BadContent) as refusal:
@@ -434,7 +434,7 @@ def test_bad_content_is_refused_by_file_and_key(name: str, box: Path) -> None:
     assert complaint in message
 
 
-def test_a_space_without_a_way_is_refused(box: Path) -> None:
+def test_a_space_without_passages_is_refused(box: Path) -> None:
     path = box / E1
     for pair in ('["abbey", "kytelers-house"]', '["abbey", "graveyard"]'):
         _spoil(path, f"[[passage]]\nbetween = {pair}\n", "")
@@ -479,13 +479,13 @@ def test_a_discovery_deck_of_fourteen_is_refused(box: Path) -> None:
         load_only(box)
 
 
-def test_two_episodes_of_one_number_are_refused(box: Path) -> None:
+def test_two_episodes_with_the_same_number_are_refused(box: Path) -> None:
     _spoil(box / E2, "number = 2", "number = 1")
     with pytest.raises(BadContent, match="duplicate number"):
         load_only(box)
 
 
-def test_a_strange_file_is_refused(box: Path) -> None:
+def test_an_unknown_file_is_refused(box: Path) -> None:
     (box / "monsters.toml").write_text("")
     with pytest.raises(BadContent, match=r"box/monsters.toml: unknown file; expected one of dice"):
         load_only(box)
@@ -499,7 +499,7 @@ def test_a_second_set_of_dice_is_refused(tmp_path: Path) -> None:
         load(pack)
 
 
-def test_an_id_of_the_box_cannot_be_taken_by_a_pack(tmp_path: Path) -> None:
+def test_a_pack_cannot_reuse_an_id_of_the_box(tmp_path: Path) -> None:
     pack = tmp_path / "copycat"
     pack.mkdir()
     shutil.copy(BOX / "insanities.toml", pack / "insanities.toml")
@@ -507,7 +507,7 @@ def test_an_id_of_the_box_cannot_be_taken_by_a_pack(tmp_path: Path) -> None:
         load(pack)
 
 
-def test_a_pack_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_pack_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="expected the directory of a content pack"):
         load(tmp_path / "nowhere")
 

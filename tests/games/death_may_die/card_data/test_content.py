@@ -60,7 +60,7 @@ POOLS = {
 EPISODES = [pytest.param(episode, id=episode.id) for episode in LIBRARY.episodes]
 
 
-# ---------------------------------------------------------------- what is in the box
+# ---------------------------------------------------------------- the box
 
 
 @clause("DMD-063", "DMD-071")
@@ -96,14 +96,14 @@ def test_ten_investigators_have_a_unique_skill_and_two_common_ones() -> None:
     assert len([skill for skill in LIBRARY.skills if not skill.unique]) == 6
 
 
-def test_every_level_of_a_skill_differs_from_the_one_before() -> None:
+def test_every_level_of_a_skill_differs_from_the_previous_one() -> None:
     for skill in LIBRARY.skills:
         assert len(skill.levels) == 4
         assert len(set(skill.levels)) == 4, skill.id
 
 
 @clause("DMD-022", "DMD-174")
-def test_the_figure_pools_are_those_of_the_box() -> None:
+def test_the_figure_pools_match_the_box() -> None:
     assert {enemy.id: enemy.pool for enemy in LIBRARY.enemies} == POOLS
     tokens = {token.id: token.pool for token in LIBRARY.tokens}
     assert (tokens["fire"], tokens["fatigue"], tokens["cosmic"]) == (12, 25, 10)
@@ -117,7 +117,7 @@ def test_the_known_enemy_cards_are_as_printed() -> None:
 
 
 @clause("DMD-037", "DMD-189", "DMD-186", "DMD-198")
-def test_the_small_decks_have_their_sizes() -> None:
+def test_the_small_decks_have_the_right_sizes() -> None:
     assert len(LIBRARY.insanities) == 8
     assert len(LIBRARY.relics) == 12
     assert "silver-key" in [relic.id for relic in LIBRARY.relics]
@@ -158,7 +158,7 @@ def test_six_episodes_are_complete() -> None:
         assert episode.advance.effects
 
 
-def test_any_pairing_has_ten_summoning_symbols_or_one_more_in_sixteen_cards() -> None:
+def test_every_pairing_has_ten_or_eleven_summoning_symbols_in_sixteen_cards() -> None:
     for episode in LIBRARY.episodes:
         for elder in LIBRARY.elder_ones:
             cards = [*episode.mythos, *elder.mythos]
@@ -183,7 +183,7 @@ def test_a_discovery_deck_is_varied(episode: Episode) -> None:
     assert len([card for card in episode.discoveries if card.musts]) >= 2
 
 
-def test_what_is_said_to_be_the_book_s_is_what_its_text_says() -> None:
+def test_entries_marked_book_are_the_known_ones() -> None:
     """Entries marked "book" are in the rulebook's text; check it before adding to this list."""
     kinds: list[Sequence[ContentEntry]] = [
         LIBRARY.tokens,
@@ -240,7 +240,7 @@ def _tables(folder: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("kind", ["mythos", "discovery"])
-def test_a_whole_card_is_in_two_decks_at_most_and_in_one_deck_once(kind: str) -> None:
+def test_a_card_is_in_at_most_two_decks_and_once_per_deck(kind: str) -> None:
     decks = [
         [json.dumps(card, sort_keys=True) for card in read.get(kind, ())]
         for read in [*_tables("episodes"), *_tables("elder-ones")]
@@ -275,7 +275,7 @@ def test_every_companion_can_be_wounded_and_nothing_else_can() -> None:
 # ---------------------------------------------------------------- known cards
 
 
-def test_the_card_of_episode_one_is_followed() -> None:
+def test_the_known_card_of_episode_one_is_followed() -> None:
     episode = LIBRARY.episodes[0]
     figures: dict[str, int] = {}
     for space in episode.map.spaces:
@@ -295,7 +295,7 @@ def test_the_card_of_episode_one_is_followed() -> None:
     )
 
 
-def test_noah_is_claimed_for_two_stress_or_one_is_paranoid() -> None:
+def test_noah_costs_two_stress_or_makes_an_investigator_paranoid() -> None:
     assert _rule("e2-strong-patient-rule").split("\n") == [
         "Choose one:",
         "• Take 2 stress to claim “Noah, the Strong Patient”.",
@@ -317,7 +317,7 @@ def test_the_known_mythos_card_brings_fishers_straight_to_the_paranoid() -> None
     ]
 
 
-def test_the_action_that_calls_cultists_is_as_shown() -> None:
+def test_the_action_that_lures_cultists_is_as_printed() -> None:
     assert _rule("call-out-rule") == (
         "Only with no Cultist on your space: roll. "
         "The nearest Cultist moves 1 space toward you for each success."
@@ -345,7 +345,7 @@ def test_a_map_has_three_gates_far_apart_and_a_start(episode: Episode) -> None:
 
 @clause("DMD-045", "DMD-048")
 @pytest.mark.parametrize("episode", EPISODES)
-def test_ways_lead_back(episode: Episode) -> None:
+def test_passages_lead_both_ways(episode: Episode) -> None:
     ways = neighbours(episode.map)
     for space, others in enumerate(ways):
         assert all(space in ways[other] for other in others)
@@ -364,7 +364,7 @@ def test_there_are_two_routes_between_any_two_spaces(episode: Episode) -> None:
 
 
 @clause("DMD-040")
-def test_a_tile_has_as_many_spaces_in_every_episode() -> None:
+def test_a_tile_has_the_same_number_of_spaces_in_every_episode() -> None:
     sizes: dict[str, set[int]] = {}
     for episode in LIBRARY.episodes:
         for tile in episode.map.tiles:
@@ -373,7 +373,7 @@ def test_a_tile_has_as_many_spaces_in_every_episode() -> None:
 
 
 @pytest.mark.parametrize("episode", EPISODES)
-def test_a_map_can_be_drawn(episode: Episode) -> None:
+def test_maps_can_be_drawn_without_crossings(episode: Episode) -> None:
     """No passage crosses another space or another passage."""
     spaces = episode.map.spaces
     lines = [(spaces[each.a], spaces[each.b]) for each in episode.map.passages]
@@ -419,10 +419,10 @@ def _cross(a: Space, b: Space, c: Space, d: Space) -> bool:
     )
 
 
-# ---------------------------------------------------------------- what was measured
+# ---------------------------------------------------------------- measured games
 
 
-def test_measured_games_are_told_by_episode_elder_one_and_the_unknown() -> None:
+def test_measured_games_are_grouped_by_episode_elder_one_and_the_unknown() -> None:
     unknown = {"unknown_monsters": 2, "unknown_relics": False}
     options = {"episode": "top-of-the-mourning", "elder_one": "azathoth", **unknown}
     cell = {"options": options, "seats": 4, "level": "adept", "games": 200, "wins": 80}
@@ -431,7 +431,7 @@ def test_measured_games_are_told_by_episode_elder_one_and_the_unknown() -> None:
     assert (outlook.level, outlook.games, outlook.wins) == ("adept", 200, 80)
 
 
-def test_what_was_measured_is_of_games_that_can_be_played() -> None:
+def test_measured_games_can_be_played() -> None:
     for outlook in DEATH_MAY_DIE.outlooks():
         # Without a number of seats, it applies to all.
         for seats in [outlook.seats] if outlook.seats else DEATH_MAY_DIE.seats:

@@ -32,36 +32,38 @@ def rows(*headings: str) -> dict[str, str]:
     return found
 
 
-def fields_told(cell: str) -> list[str]:
+def documented_fields(cell: str) -> list[str]:
     """`n, [at]` in the notation of a class: n, at?"""
     if cell == "–":
         return []
     return sorted(re.sub(r"\[(.+)\]", r"\1?", each) for each in cell.split(", "))
 
 
-def fields_had(words: dict[str, type[Effect]] | dict[str, type[Condition]]) -> dict[str, list[str]]:
+def class_fields(
+    words: dict[str, type[Effect]] | dict[str, type[Condition]],
+) -> dict[str, list[str]]:
     return {name: sorted(kind.fields) for name, kind in words.items()}
 
 
-def test_the_schema_tells_every_verb_with_its_fields() -> None:
-    told = {name: fields_told(cell) for name, cell in rows("verb").items()}
-    assert told == {**fields_had(VERBS), Irregular.name: ["name"]}
+def test_the_schema_page_lists_every_verb_with_its_fields() -> None:
+    told = {name: documented_fields(cell) for name, cell in rows("verb").items()}
+    assert told == {**class_fields(VERBS), Irregular.name: ["name"]}
 
 
-def test_the_schema_tells_every_condition_with_its_fields() -> None:
-    told = {name: fields_told(cell) for name, cell in rows("word").items()}
-    assert told == fields_had(CONDITIONS)
+def test_the_schema_page_lists_every_condition_with_its_fields() -> None:
+    told = {name: documented_fields(cell) for name, cell in rows("word").items()}
+    assert told == class_fields(CONDITIONS)
 
 
 @pytest.mark.parametrize(
     ("heading", "words"), [("amount", AMOUNTS), ("place", PLACES), ("who", GROUPS)]
 )
-def test_the_schema_tells_every_amount_place_and_group(
+def test_the_schema_page_lists_every_amount_place_and_group(
     heading: str, words: dict[str, object]
 ) -> None:
     assert sorted(name.partition(":")[0] for name in rows(heading)) == sorted(words)
 
 
-def test_every_effect_has_one_number_and_is_found_by_it() -> None:
+def test_every_effect_has_a_unique_number() -> None:
     for at, effect in enumerate(library().effects):
         assert effect.number == at

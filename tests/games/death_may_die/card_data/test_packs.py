@@ -60,7 +60,7 @@ print("played")
 """
 
 
-def test_a_relic_of_a_pack_is_played(tmp_path: Path) -> None:
+def test_relics_of_a_pack_are_in_play(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('game = "death-may-die"\n', encoding="utf-8")
     (tmp_path / "relics.toml").write_text(PACK, encoding="utf-8")
     done = subprocess.run(

@@ -59,7 +59,7 @@ MOST_TRIES = 400
 MOST_STEPS = 400
 
 
-# ---------------------------------------------------------------- whose effects they are
+# ---------------------------------------------------------------- owners of effects
 
 
 def scripts_in(thing: object, owner: str, seen: set[int]) -> Iterator[tuple[str, Script]]:
@@ -97,24 +97,24 @@ def cases() -> Iterator[Any]:
 CASES = list(cases())
 
 
-def test_every_script_of_the_box_belongs_to_something_and_is_tried() -> None:
+def test_every_script_of_the_box_has_an_owner_and_is_tried() -> None:
     tried = sorted(case.values[0].index for case in CASES)
     assert tried == list(range(len(LIBRARY.scripts)))
 
 
 def test_every_skill_insanity_relic_and_enemy_has_a_test_named_after_it() -> None:
-    """Entries that occur in every game; cards of an episode are tried below, effect by effect."""
+    """For entries in every game; cards of an episode are tried below, effect by effect."""
     sources = [
         path.read_text(encoding="utf-8") for path in Path(__file__).parents[1].rglob("test_*.py")
     ]
     tests = " ".join(re.findall(r"def (test_\w+)", " ".join(sources)))
     things = [*LIBRARY.skills, *LIBRARY.insanities, *LIBRARY.relics, *LIBRARY.enemies]
-    untold = [each.id for each in things if not any(w in tests for w in telling(each.id))]
-    assert untold == []
+    untested = [each.id for each in things if not any(w in tests for w in words_of(each.id))]
+    assert untested == []
 
 
-def telling(id: str) -> list[str]:
-    """The words of an id as in the name of a test; "prophets" becomes "prophet_s"."""
+def words_of(id: str) -> list[str]:
+    """The words of an id, any of which may be in the name of a test."""
     parts = [part.removesuffix("s") for part in id.split("-") if len(part) > 3]
     return parts or [id.replace("-", "_")]
 
@@ -286,7 +286,7 @@ NUMBERED = [
 
 
 @pytest.mark.parametrize(("script", "episode", "elders", "at"), NUMBERED)
-def test_stress_wounds_and_sanity_are_as_many_as_the_card_says(
+def test_stress_wounds_and_sanity_match_the_card(
     script: Script, episode: str | None, elders: list[str], at: int
 ) -> None:
     chance = random.Random(script.index)
@@ -348,7 +348,7 @@ def some_kind(on: int, chance: random.Random) -> int:
 
 
 @pytest.mark.parametrize(("episode", "elder", "source", "place", "bonus"), list(powers("bonuses")))
-def test_every_bonus_counts_for_its_holder(
+def test_every_bonus_applies_to_its_holder(
     episode: str, elder: str, source: int, place: int, bonus: Bonus
 ) -> None:
     def counts(g: DeathMayDieState, chance: random.Random) -> bool:

@@ -35,22 +35,22 @@ class RingBell(Irregular):
 """
 
 
-def test_an_irregular_card_of_the_box_is_found_by_the_name_of_its_class() -> None:
+def test_irregular_cards_of_the_box_are_found_by_class_name() -> None:
     assert IRREGULAR_CARDS["CollapsePassage"] is CollapsePassage
 
 
-def test_a_name_that_nothing_has_is_refused_when_it_is_loaded(tmp_path: Path) -> None:
+def test_an_unknown_class_name_is_refused_on_loading(tmp_path: Path) -> None:
     (tmp_path / "relics.toml").write_text(RELIC, encoding="utf-8")
     with pytest.raises(BadContent, match="unknown value 'RingBell'; expected one of CollapsePa"):
         load(tmp_path)
 
 
-def test_packs_can_import_modules_by_their_former_names(tmp_path: Path) -> None:
+def test_packs_can_import_modules_by_their_old_names(tmp_path: Path) -> None:
     (tmp_path / "irregular.py").write_text(FORMER_IMPORTS, encoding="utf-8")
     assert "RingBell" in kinds_for([tmp_path]).irregular
 
 
-def test_what_an_effect_asks_comes_from_its_card() -> None:
+def test_questions_of_an_effect_name_its_card_as_source() -> None:
     table: Table = arranged(
         who("ruth", "rotunda"), episode=CATACOMBS, mythos=["e3-walls-close-in"], begin="mythos"
     )

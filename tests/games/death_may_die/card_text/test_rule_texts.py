@@ -37,7 +37,7 @@ def test_everything_has_a_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_there_twice(language: str) -> None:
+def test_no_text_is_defined_twice(language: str) -> None:
     own = _own_texts(language)
     assert sorted(set(own)) == sorted(own)
 
@@ -47,14 +47,14 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_card_says_is_what_it_does(language: str) -> None:
+def test_rule_texts_match_the_effects(language: str) -> None:
     """The composed texts in the files match the data; else run `tools.cards texts --write`."""
     texts = Texts(language)
     rules = rule_texts(LIBRARY, texts)
     assert rules == {name: texts(name) for name in rules if name in set(_own_texts(language))}
 
 
-def test_writing_the_rule_texts_again_changes_nothing(tmp_path: Path) -> None:
+def test_rewriting_the_rule_texts_changes_nothing(tmp_path: Path) -> None:
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
     write(load(), tmp_path)
@@ -98,7 +98,7 @@ def _worded(tmp_path: Path, language: str, card: str) -> list[str]:
         ),
     ],
 )
-def test_what_is_done_has_the_right_number_gender_and_case(
+def test_effects_have_the_right_number_gender_and_case(
     tmp_path: Path, effect: str, english: str, german: str
 ) -> None:
     card = f'trigger = [{{ on = "turn-start", then = [{effect}] }}]'
@@ -136,7 +136,7 @@ def test_what_is_done_has_the_right_number_gender_and_case(
         ),
     ],
 )
-def test_a_condition_is_a_clause_with_its_numbers(
+def test_conditions_are_worded_with_their_numbers(
     tmp_path: Path, condition: str, english: str, german: str
 ) -> None:
     card = f'trigger = [{{ on = "turn-end", if = [{condition}], then = [{{ do = "stress" }}] }}]'
@@ -144,7 +144,7 @@ def test_a_condition_is_a_clause_with_its_numbers(
     assert [f"Am Ende deines Zuges, {german}: Erleide 1 Stress."] == _worded(tmp_path, "de", card)
 
 
-def test_enemies_are_the_subject_of_what_they_do_and_nobody_else_is(tmp_path: Path) -> None:
+def test_enemies_are_the_grammatical_subject_of_their_own_acts_only(tmp_path: Path) -> None:
     card = """use = [{ timing = "action", then = [{ do = "enemies", kind = "ghast", then = [
         { do = "move", n = 1, toward = "you" },
         { do = "mend", n = 2 },
@@ -164,7 +164,7 @@ def test_enemies_are_the_subject_of_what_they_do_and_nobody_else_is(tmp_path: Pa
     ]
 
 
-def test_a_price_is_paid_for_what_follows(tmp_path: Path) -> None:
+def test_a_price_is_worded_as_paid_for_what_follows(tmp_path: Path) -> None:
     card = """use = [{ timing = "free", once = "turn", cost = { stress = 1 }, then = [
         { do = "gain", token = "poison" }, { do = "heal", stress = 2 },
     ] }]"""
@@ -177,7 +177,7 @@ def test_a_price_is_paid_for_what_follows(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_chosen_is_told_from_what_is_done_in_turn(language: str) -> None:
+def test_choices_are_worded_differently_from_sequences(language: str) -> None:
     rules = rule_texts(LIBRARY, Texts(language))
     head, *ways = rules["dmd-e1-bailiff-rule"].split("\n")
     assert head.endswith(":")
@@ -234,7 +234,7 @@ use = [{ timing = "roll", once = "roll", cost = { stress = 1 }, then = [{ do = "
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_few_cards_use_can_be_said_too(language: str, tmp_path: Path) -> None:
+def test_rare_keywords_have_a_wording_too(language: str, tmp_path: Path) -> None:
     pack = tmp_path / "rare"
     pack.mkdir()
     (pack / "relics.toml").write_text(RARE)

@@ -183,7 +183,7 @@ class Table:
             GAME.play(self.g, decision.seat, GAME.default(self.g, decision.seat))
         return self
 
-    # ------------------------------------------------------------ what is true
+    # ------------------------------------------------------------ facts
 
     def space(self, name: str) -> str:
         return self.space_names[self.g.space[self._who(name)]]

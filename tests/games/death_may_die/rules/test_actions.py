@@ -62,7 +62,7 @@ def test_rest_needs_a_safe_space() -> None:
 
 @clause("DMD-R38")
 def test_rest_is_offered_only_if_it_does_something() -> None:
-    """It helps the one who rests, or Sally, who heals along, or removes a burden."""
+    """It must help the one who rests, or Sally, who heals with others, or remove a burden."""
     assert "rest" not in arranged(who("ruth", "pub", sanity=3)).options
     sally = who("sally", "pub", levels=[3, 1, 1])
     assert "rest" not in arranged(who("ruth", "pub"), sally).options
@@ -76,7 +76,7 @@ def test_rest_is_offered_only_if_it_does_something() -> None:
 
 
 @clause("DMD-088")
-def test_a_free_action_costs_none_and_can_be_had_only_in_this_phase() -> None:
+def test_a_free_action_costs_nothing_and_is_only_for_the_action_phase() -> None:
     table = arranged(who("ruth", "pub", stress=1, cards=["e1-lantern:right"]), actions=1)
     assert uses(table) == ["use e1-lantern"]
     table.play("rest")
@@ -99,7 +99,7 @@ def test_a_special_action_costs_an_action() -> None:
 
 
 @clause("DMD-014")
-def test_a_card_without_a_timing_may_be_used_at_any_time_of_the_own_turn_but_in_no_roll() -> None:
+def test_cards_without_a_timing_may_be_used_on_your_turn_except_in_rolls() -> None:
     register = "e1-parish-register:right"
     table = arranged(
         who("ruth", "pub", wounds=3, cards=[register]),
@@ -116,7 +116,7 @@ def test_a_card_without_a_timing_may_be_used_at_any_time_of_the_own_turn_but_in_
 
 
 @clause("DMD-096")
-def test_an_attack_is_against_one_enemy_of_the_own_space() -> None:
+def test_an_attack_is_against_one_enemy_in_the_same_space() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("ghast", "pub", 0), ("cultist", "pub", 0), ("cultist", "graveyard", 0)],
@@ -125,7 +125,7 @@ def test_an_attack_is_against_one_enemy_of_the_own_space() -> None:
 
 
 @clause("DMD-100", "DMD-101", "DMD-102")
-def test_rest_heals_three_in_all_again_and_again_but_never_sanity() -> None:
+def test_rest_heals_three_in_total_each_time_but_never_sanity() -> None:
     """The book's example: Agatha has 4 stress and 1 wound, and heals 3 stress."""
     table = arranged(who("agatha", "pub", stress=4, wounds=1, sanity=3))
     table.play("rest", "heal-stress", "heal-stress", "heal-stress")
@@ -145,7 +145,7 @@ def test_rest_may_heal_less() -> None:
 
 
 @clause("DMD-R36")
-def test_healing_without_a_choice_is_not_asked_for() -> None:
+def test_healing_without_a_choice_asks_nothing() -> None:
     one_sort = arranged(who("agatha", "pub", stress=4)).play("rest")
     assert (one_sort.stress("agatha"), one_sort.prompt) == (1, "action")
     all_of_it = arranged(who("agatha", "pub", stress=2, wounds=1)).play("rest")
@@ -156,7 +156,7 @@ def test_healing_without_a_choice_is_not_asked_for() -> None:
 
 
 @clause("DMD-103", "DMD-104", "DMD-105")
-def test_all_in_the_space_trade_and_the_actor_need_not_be_part_of_it() -> None:
+def test_all_in_the_space_may_trade_even_without_the_actor() -> None:
     table = arranged(
         who("ruth", "pub"),
         who("mike", "pub", cards=["e1-bailiff:left", "e1-lantern:right"]),
@@ -180,7 +180,7 @@ def test_all_in_the_space_trade_and_the_actor_need_not_be_part_of_it() -> None:
 
 
 @clause("DMD-103")
-def test_nobody_is_made_to_give_or_take() -> None:
+def test_nobody_is_forced_to_give_or_take() -> None:
     table = arranged(who("ruth", "pub"), who("mike", "pub", cards=["e1-lantern:left"]))
     table.play("trade", "card e1-lantern", "no")
     assert table.cards("mike") == ["e1-lantern:left"]
@@ -188,7 +188,7 @@ def test_nobody_is_made_to_give_or_take() -> None:
 
 
 @clause("DMD-106")
-def test_conditions_are_not_traded() -> None:
+def test_conditions_cannot_be_traded() -> None:
     table = arranged(who("ruth", "pub", cards=["e1-pointing-finger:right"]), who("mike", "pub"))
     assert "trade" not in table.options
 
@@ -218,7 +218,7 @@ def test_an_episode_has_a_goal_an_advance_effect_two_actions_and_fifteen_discove
 
 
 @clause("DMD-081")
-def test_the_book_s_example_of_an_episode_action_lures_the_nearest_cultist() -> None:
+def test_rulebook_example_an_episode_action_lures_the_nearest_cultist() -> None:
     """Page 12: on a space without cultists roll; per success the nearest cultist comes 1 nearer."""
     table = arranged(
         who("ruth", "barbican"),
@@ -240,7 +240,7 @@ def test_the_book_s_example_of_an_episode_action_lures_the_nearest_cultist() -> 
 
 
 @clause("DMD-R28")
-def test_a_free_run_is_had_once_a_turn_and_lapses_with_it() -> None:
+def test_a_free_run_is_once_per_turn_and_lapses() -> None:
     table = arranged(who("ruth", "pub", levels=[1, 1, 2]), begin="turn")
     table.play("free-run", "done")
     assert "free-run" not in table.options
@@ -249,7 +249,7 @@ def test_a_free_run_is_had_once_a_turn_and_lapses_with_it() -> None:
 
 
 @clause("DMD-001")
-def test_it_takes_one_to_five_who_win_or_lose_together() -> None:
+def test_one_to_five_players_win_or_lose_together() -> None:
     for seats in range(1, 6):
         table = new_game(seats, seed=seats)
         while table.outcome is None:
@@ -279,7 +279,7 @@ def test_a_price_must_be_payable_in_full() -> None:
 
 
 @clause("DMD-R22")
-def test_a_price_that_kills_is_asked_for_twice() -> None:
+def test_a_lethal_price_must_be_confirmed() -> None:
     def confession(*cards: str) -> list[str]:
         table = arranged(
             who("ruth", "pub", wounds=4, cards=cards),
@@ -298,7 +298,7 @@ def test_a_price_that_kills_is_asked_for_twice() -> None:
 
 
 @clause("DMD-R40")
-def test_the_confirmation_says_the_price_and_what_is_left() -> None:
+def test_the_confirmation_shows_the_price_and_what_is_left() -> None:
     table = arranged(
         who("ruth", "pub", wounds=4, sanity=7), begin="investigate", discovery=["e1-witch-pricker"]
     )

@@ -11,7 +11,7 @@ FISHER = "fisher-from-outside"
 
 
 @clause("DMD-079", "DMD-083", "DMD-191", "DMD-078")
-def test_the_book_s_example_mike_attacks_a_cultist_and_a_fisher_at_once() -> None:
+def test_rulebook_example_mike_attacks_a_cultist_and_a_fisher_at_once() -> None:
     """Page 14: Brawling 2 targets both; Proficient gives a reroll beyond the one for stress."""
     table = arranged(
         who("mike", "reception", levels=[1, 2, 1]),
@@ -32,7 +32,7 @@ def test_the_book_s_example_mike_attacks_a_cultist_and_a_fisher_at_once() -> Non
 
 
 @clause("DMD-096")
-def test_the_target_is_chosen_before_the_dice_are_thrown() -> None:
+def test_the_target_is_chosen_before_rolling() -> None:
     table = arranged(who("ruth", "pub"), enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)])
     table.play("attack")
     assert (table.prompt, table.rolled()) == ("target", [])
@@ -46,7 +46,7 @@ def test_wounds_stay_on_the_figure() -> None:
 
 
 @clause("DMD-098", "DMD-022")
-def test_wounds_as_many_as_its_health_kill_it_and_the_figure_goes_back_to_the_pool() -> None:
+def test_an_enemy_with_wounds_equal_to_its_health_dies_and_returns_to_the_pool() -> None:
     table = arranged(who("ruth", "pub"), enemies=[("cultist", "pub", 1)], dice=[S, BLANK, BLANK])
     table.play("attack", "figure cultist", "done")
     assert table.where("cultist") == []
@@ -54,7 +54,7 @@ def test_wounds_as_many_as_its_health_kill_it_and_the_figure_goes_back_to_the_po
 
 
 @clause("DMD-099")
-def test_all_wounds_go_to_the_one_target_and_the_excess_is_lost() -> None:
+def test_all_wounds_go_to_the_one_target_and_excess_is_lost() -> None:
     table = arranged(
         who("ruth", "pub"), enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)], dice=[S, S, S]
     )
@@ -79,7 +79,7 @@ def test_no_effect_wounds_the_elder_one_before_the_disruption() -> None:
 
 
 @clause("DMD-020", "DMD-019")
-def test_an_effect_for_monsters_touches_neither_cultists_nor_the_elder_one() -> None:
+def test_an_effect_on_monsters_affects_neither_cultists_nor_the_elder_one() -> None:
     table = arranged(
         who("ruth", "pub", cards=["e1-holy-water:left"]),
         enemies=[("cultist", "pub", 0), ("ghast", "pub", 0)],
@@ -93,7 +93,7 @@ def test_an_effect_for_monsters_touches_neither_cultists_nor_the_elder_one() -> 
 
 
 @clause("DMD-021")
-def test_the_fisher_costs_stress_where_an_elder_sign_lies_in_the_attacker_s_roll() -> None:
+def test_the_fisher_costs_stress_if_the_attack_roll_has_an_elder_sign() -> None:
     def stress_after(*dice: str) -> int:
         table = arranged(
             who("ruth", "reception"), episode=ISLE, enemies=[(FISHER, "reception", 0)], dice=dice
@@ -116,7 +116,7 @@ def test_enemies_have_their_printed_health_dice_and_pools() -> None:
 
 
 @clause("DMD-191", "DMD-176")
-def test_what_several_targets_do_when_attacked_is_ordered_by_the_active_investigator() -> None:
+def test_the_active_investigator_orders_the_reactions_of_several_targets() -> None:
     table = arranged(
         who("mike", "reception", levels=[1, 2, 1]),
         episode=ISLE,

@@ -34,13 +34,13 @@ def ruth_is_killed(**position: Any) -> Table:
 
 
 @clause("DMD-027", "DMD-156", "DMD-182")
-def test_who_takes_the_fifth_wound_dies_and_before_the_summoning_all_is_lost() -> None:
+def test_the_fifth_wound_kills_and_before_the_summoning_loses_the_game() -> None:
     table = ruth_is_killed(stage=1, elder=None, track=1)
     assert table.outcome == "investigator-lost"
 
 
 @clause("DMD-033", "DMD-156")
-def test_who_comes_to_the_end_of_the_sanity_track_is_out() -> None:
+def test_reaching_the_end_of_the_sanity_track_is_fatal() -> None:
     table = arranged(
         who("ruth", "pub", sanity=19),
         enemies=[("ghast", "pub", 0)],
@@ -52,7 +52,7 @@ def test_who_comes_to_the_end_of_the_sanity_track_is_out() -> None:
 
 
 @clause("DMD-157", "DMD-161", "DMD-155")
-def test_after_the_summoning_the_others_go_on_and_the_dead_have_no_turns() -> None:
+def test_after_the_summoning_the_others_play_on_and_the_dead_have_no_turns() -> None:
     table = ruth_is_killed()
     assert not table.is_alive("ruth")
     assert (table.outcome, table.active) == (None, "mike")
@@ -63,7 +63,7 @@ def test_after_the_summoning_the_others_go_on_and_the_dead_have_no_turns() -> No
 
 
 @clause("DMD-158", "DMD-173")
-def test_the_dead_one_s_cards_and_tokens_are_discarded() -> None:
+def test_cards_and_tokens_of_the_dead_are_discarded() -> None:
     table = ruth_is_killed()
     assert (table.cards("ruth"), table.carried("ruth", "fatigue")) == ([], 0)
     assert table.in_pool("fatigue") == 25
@@ -71,7 +71,7 @@ def test_the_dead_one_s_cards_and_tokens_are_discarded() -> None:
 
 
 @clause("DMD-158")
-def test_an_episode_may_say_otherwise_for_its_tokens() -> None:
+def test_an_episode_may_leave_tokens_of_the_dead_in_their_space() -> None:
     table = arranged(
         who("ruth", "reception", wounds=4, tokens={"patient": 1}),
         who("mike", "landing-stage"),
@@ -86,7 +86,7 @@ def test_an_episode_may_say_otherwise_for_its_tokens() -> None:
 
 
 @clause("DMD-159", "DMD-160")
-def test_the_rest_of_the_dead_one_s_turn_is_skipped_but_for_the_check_of_the_discard() -> None:
+def test_the_rest_of_a_dead_investigators_turn_is_skipped_except_the_discard_check() -> None:
     table = ruth_is_killed(discard=SYMBOLS, tokens=[("guilty-juror", "pub", 1)])
     assert table.g.track == 6
     # Stage I would tire the active investigator, who is dead; the others tire.
@@ -95,7 +95,7 @@ def test_the_rest_of_the_dead_one_s_turn_is_skipped_but_for_the_check_of_the_dis
 
 
 @clause("DMD-159", "DMD-R7")
-def test_a_summoning_that_was_due_is_made_at_the_end_of_the_next_turn() -> None:
+def test_a_summoning_due_is_done_at_the_end_of_the_next_turn() -> None:
     table = arranged(who("ruth", "pub"), who("mike", "bridge"))
     table.g.summoning_due = True
     table.g.alive = 0b10
@@ -107,13 +107,13 @@ def test_a_summoning_that_was_due_is_made_at_the_end_of_the_next_turn() -> None:
 
 
 @clause("DMD-R7")
-def test_the_elder_one_s_end_of_turn_effects_skip_the_dead() -> None:
+def test_the_elder_ones_end_of_turn_effects_skip_the_dead() -> None:
     table = ruth_is_killed(elder="pub", dice=[S, S, S, S, S])
     assert (table.carried("ruth", "fatigue"), table.active) == (0, "mike")
 
 
 @clause("DMD-160")
-def test_where_the_dead_one_s_place_is_needed_it_is_the_one_of_the_death() -> None:
+def test_effects_that_need_a_dead_investigators_space_use_the_space_of_death() -> None:
     table = arranged(
         who("ruth", "pub", wounds=4),
         who("mike", "bridge"),
@@ -130,7 +130,7 @@ def test_where_the_dead_one_s_place_is_needed_it_is_the_one_of_the_death() -> No
 
 
 @clause("DMD-183")
-def test_when_all_are_lost_the_game_is_lost() -> None:
+def test_the_game_is_lost_when_all_investigators_are() -> None:
     table = arranged(
         who("ruth", "pub", wounds=4),
         who("mike", "bridge", wounds=4),
@@ -151,7 +151,7 @@ def test_when_all_are_lost_the_game_is_lost() -> None:
 
 
 @clause("DMD-159")
-def test_one_effect_that_hits_all_still_hits_the_others_when_the_active_one_dies_of_it() -> None:
+def test_an_effect_that_kills_the_active_investigator_still_hits_the_others() -> None:
     table = arranged(
         who("ruth", "carriage-drive", wounds=4, stress=4),
         who("mike", "carriage-drive", stress=4),
@@ -166,7 +166,7 @@ def test_one_effect_that_hits_all_still_hits_the_others_when_the_active_one_dies
 
 
 @clause("DMD-028")
-def test_nobody_takes_more_wounds_than_there_is_life_left() -> None:
+def test_nobody_takes_more_wounds_than_remaining_health() -> None:
     table = ruth_is_killed(dice=[S, S])
     assert table.wounds("ruth") == 5
     assert [event.change for event in table.events(WoundsChanged)] == [1]

@@ -29,7 +29,7 @@ def test_a_roll_uses_three_black_dice_and_the_green_ones_gained() -> None:
 
 
 @clause("DMD-064", "DMD-036")
-def test_an_enemy_throws_exactly_its_own_dice_whatever_the_investigator_has() -> None:
+def test_an_enemy_rolls_exactly_its_own_dice() -> None:
     table = arranged(
         who("ruth", "reception", sanity=19),
         episode=ISLE,
@@ -41,7 +41,7 @@ def test_an_enemy_throws_exactly_its_own_dice_whatever_the_investigator_has() ->
 
 
 @clause("DMD-065")
-def test_in_a_roll_against_you_successes_harm_be_it_an_attack_fire_or_a_card() -> None:
+def test_in_a_roll_against_you_successes_harm_whatever_its_cause() -> None:
     assert ruth_is_attacked(S, S).play("done").wounds("ruth") == 2
     burning = arranged(who("ruth", "pub", tokens={"fire": 2}), begin="fire", dice=[S, S])
     assert burning.play("done").wounds("ruth") == 2
@@ -65,7 +65,7 @@ def test_elder_signs_and_blanks_do_nothing_by_themselves() -> None:
 
 
 @clause("DMD-068")
-def test_a_tentacle_costs_one_sanity_whether_one_attacks_is_attacked_or_burns() -> None:
+def test_a_tentacle_costs_one_sanity_when_attacking_attacked_or_burning() -> None:
     assert ruth_attacks(T, T, BLANK).play("done").sanity("ruth") == 2
     assert ruth_is_attacked(T, T).play("done").sanity("ruth") == 2
     burning = arranged(who("ruth", "pub", tokens={"fire": 1}), begin="fire", dice=[T])
@@ -82,7 +82,7 @@ def test_green_dice_come_from_skills_cards_and_thresholds() -> None:
 
 
 @clause("DMD-071")
-def test_the_dice_have_their_printed_faces_and_no_green_one_a_tentacle() -> None:
+def test_the_dice_have_their_printed_faces_and_green_ones_no_tentacles() -> None:
     dice = new_game().g.components.dice
     assert sorted(dice.black) == [0, 1, 1, 2, 4, 5]
     assert sorted(dice.green) == [0, 0, 1, 1, 2, 3]
@@ -96,14 +96,14 @@ def test_there_are_always_enough_dice() -> None:
 
 
 @clause("DMD-073")
-def test_nobody_may_throw_fewer_dice() -> None:
+def test_nobody_may_roll_fewer_dice() -> None:
     table = arranged(who("mike", "pub"), enemies=[("ghast", "pub", 0)])
     [(black, green)] = table.play("attack").rolled()
     assert (len(black), len(green)) == (3, 1)
 
 
 @clause("DMD-024", "DMD-074")
-def test_a_stress_buys_a_reroll_and_the_old_result_is_void() -> None:
+def test_a_stress_buys_a_reroll_that_replaces_the_old_result() -> None:
     table = ruth_attacks(T, BLANK, BLANK, S, S)
     assert table.prompt == "reroll"
     assert table.options == ["done", "stress-reroll black blank", "stress-reroll black tentacle"]
@@ -113,7 +113,7 @@ def test_a_stress_buys_a_reroll_and_the_old_result_is_void() -> None:
 
 
 @clause("DMD-074", "DMD-025")
-def test_stress_can_be_spent_again_and_again_up_to_the_maximum() -> None:
+def test_stress_can_be_spent_repeatedly_up_to_the_maximum() -> None:
     table = ruth_attacks(BLANK, BLANK, BLANK, BLANK, S, stress=2)
     table.play("stress-reroll black blank", "stress-reroll black blank")
     assert table.stress("ruth") == 4
@@ -121,7 +121,7 @@ def test_stress_can_be_spent_again_and_again_up_to_the_maximum() -> None:
 
 
 @clause("DMD-075", "DMD-140", "DMD-R16")
-def test_the_attacked_one_rolls_for_the_attacker_and_pays_for_rerolls() -> None:
+def test_the_attacked_investigator_rolls_for_the_attacker_and_pays_for_rerolls() -> None:
     table = ruth_is_attacked(S, S, BLANK, BLANK)
     assert table.asked == (0, "reroll")
     table.play("stress-reroll black success", "stress-reroll black success", "done")
@@ -149,7 +149,7 @@ def test_both_symbols_of_a_face_count() -> None:
 
 
 @clause("DMD-078")
-def test_a_sign_that_was_changed_is_a_sign_no_more() -> None:
+def test_a_converted_elder_sign_is_no_longer_an_elder_sign() -> None:
     def fisher(*answers: str) -> Table:
         table = arranged(
             who("julien", "reception"),
@@ -166,13 +166,13 @@ def test_a_sign_that_was_changed_is_a_sign_no_more() -> None:
 
 
 @clause("DMD-080", "DMD-139")
-def test_each_success_of_an_enemy_is_a_wound_and_each_tentacle_a_loss() -> None:
+def test_each_success_of_an_enemy_is_a_wound_and_each_tentacle_costs_sanity() -> None:
     table = ruth_is_attacked(ST, S).play("done")
     assert (table.wounds("ruth"), table.sanity("ruth")) == (2, 1)
 
 
 @clause("DMD-081")
-def test_other_rolls_need_a_number_of_successes_or_do_something_for_each() -> None:
+def test_other_rolls_need_successes_or_have_an_effect_for_each() -> None:
     def persuade(*dice: str) -> Table:
         table = arranged(who("ruth", "pub"), tokens=[("guilty-juror", "pub", 1)], dice=dice)
         return table.play("episode-action 1", "done")
@@ -192,7 +192,7 @@ def test_other_rolls_need_a_number_of_successes_or_do_something_for_each() -> No
 
 
 @clause("DMD-082", "DMD-083")
-def test_wounds_come_first_then_what_depends_on_them_then_tentacles() -> None:
+def test_wounds_come_first_then_effects_that_depend_on_them_then_tentacles() -> None:
     table = arranged(
         who("jakub", "pub", stress=2, wounds=1),
         enemies=[("cultist", "pub", 0)],
@@ -207,13 +207,13 @@ def test_wounds_come_first_then_what_depends_on_them_then_tentacles() -> None:
 
 
 @clause("DMD-R8")
-def test_the_tentacles_of_one_roll_are_one_loss_that_stops_at_a_threshold() -> None:
+def test_tentacles_of_one_roll_are_one_loss_that_stops_at_a_threshold() -> None:
     table = ruth_attacks(T, T, T, sanity=2).play("done")
     assert table.sanity("ruth") == 4
 
 
 @clause("DMD-R9")
-def test_who_dies_of_the_wounds_ignores_the_tentacles() -> None:
+def test_an_investigator_killed_by_wounds_ignores_the_tentacles() -> None:
     table = arranged(
         who("ruth", "pub", wounds=4, sanity=3),
         enemies=[("ghast", "pub", 0)],
@@ -240,7 +240,7 @@ def test_a_new_permanent_die_counts_from_the_next_roll_on() -> None:
 
 
 @clause("DMD-R17")
-def test_free_and_stress_rerolls_mix_and_the_same_die_may_be_rolled_again() -> None:
+def test_free_and_stress_rerolls_mix_and_may_repeat_a_die() -> None:
     table = arranged(
         who("mike", "pub"),
         enemies=[("ghast", "pub", 0)],
@@ -280,7 +280,7 @@ def test_on_a_cosmic_space_blanks_are_tentacles() -> None:
     assert table.play("attack", "figure ghast", "done").sanity("ruth") == 2
 
 
-# ---------------------------------------------------------------- what the tally is made of
+# ---------------------------------------------------------------- the tally
 
 
 def tallied(table: Table) -> Tallied:
@@ -288,7 +288,7 @@ def tallied(table: Table) -> Tallied:
 
 
 @clause("DMD-077", "DMD-081")
-def test_the_tally_holds_what_evidence_adds_and_says_so() -> None:
+def test_the_tally_includes_and_names_evidence() -> None:
     """Two successes on the dice and two pieces of evidence: the juror is convinced with 4."""
     table = arranged(
         who("ruth", "pub", stress=4, cards=["e1-ashen-witness:left", "e1-parish-register:left"]),
@@ -322,7 +322,7 @@ def test_the_tally_names_skills_cards_and_burdens() -> None:
 
 
 @clause("DMD-077")
-def test_a_plain_tally_says_nothing_of_additions_and_the_view_agrees() -> None:
+def test_a_plain_tally_has_no_additions_and_matches_the_view() -> None:
     table = ruth_attacks(S, T, BLANK)
     roll = GAME.shared(table.g)["roll"]
     assert roll is not None
@@ -332,7 +332,7 @@ def test_a_plain_tally_says_nothing_of_additions_and_the_view_agrees() -> None:
 
 
 @clause("DMD-R35")
-def test_wounds_beyond_the_successes_are_told_with_what_adds_them() -> None:
+def test_extra_wounds_are_listed_with_their_source() -> None:
     agatha = arranged(
         who("agatha", "pub", levels=[4, 1, 1]),
         enemies=[("ghast", "pub", 0)],
@@ -345,7 +345,7 @@ def test_wounds_beyond_the_successes_are_told_with_what_adds_them() -> None:
 
 
 @clause("DMD-077")
-def test_what_was_added_to_a_roll_is_seen_beside_what_added_it() -> None:
+def test_additions_to_a_roll_are_shown_with_their_source() -> None:
     signs = arranged(
         who("julien", "pub", levels=[1, 1, 4], stress=4),
         enemies=[("ghast", "pub", 0)],

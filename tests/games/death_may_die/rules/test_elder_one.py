@@ -35,7 +35,7 @@ def test_any_episode_goes_with_any_elder_one() -> None:
 
 
 @clause("DMD-003", "DMD-162", "DMD-150")
-def test_the_ritual_is_disrupted_at_once_and_he_comes_at_the_end_of_the_turn() -> None:
+def test_the_ritual_is_disrupted_at_once_and_the_elder_one_comes_at_the_end_of_the_turn() -> None:
     table = last_juror()
     table.play("episode-action 1", "done")
     assert (table.g.disrupted, table.g.stage, table.where("elder")) == (True, 1, [])
@@ -44,7 +44,7 @@ def test_the_ritual_is_disrupted_at_once_and_he_comes_at_the_end_of_the_turn() -
 
 
 @clause("DMD-004", "DMD-003", "DMD-081")
-def test_the_book_s_episode_card_is_played_from_a_guilty_juror_to_the_disruption() -> None:
+def test_rulebook_example_the_episode_card_from_a_guilty_juror_to_the_disruption() -> None:
     """Page 5: convince with 4 successes, evidence included; bring to the square; on an advance the
     guilty move away."""
     table = arranged(
@@ -80,7 +80,7 @@ def test_after_the_disruption_the_jurors_leave_and_effects_on_them_are_ignored()
 
 
 @clause("DMD-R5")
-def test_a_disruption_with_him_on_the_board_makes_him_vulnerable_at_once_without_a_reveal() -> None:
+def test_disrupting_with_the_elder_one_on_the_board_makes_him_vulnerable_at_once() -> None:
     table = last_juror(stage=2, elder="town-square", track=5)
     assert "attack" not in table.options
     table.play("episode-action 1", "done")
@@ -90,7 +90,7 @@ def test_a_disruption_with_him_on_the_board_makes_him_vulnerable_at_once_without
 
 
 @clause("DMD-007", "DMD-052")
-def test_he_starts_on_the_first_space_of_the_track_and_in_stage_one() -> None:
+def test_the_elder_one_starts_on_the_first_space_in_stage_one() -> None:
     table = new_game()
     assert (table.g.track, table.g.stage, table.where("elder")) == (1, 1, [])
     dice = table.g.components.dice
@@ -98,7 +98,7 @@ def test_he_starts_on_the_first_space_of_the_track_and_in_stage_one() -> None:
 
 
 @clause("DMD-163")
-def test_he_attacks_even_before_the_disruption() -> None:
+def test_the_elder_one_attacks_even_before_the_disruption() -> None:
     table = arranged(
         who("ruth", "pub"), stage=2, elder="pub", begin="investigate", dice=[S, BLANK, BLANK]
     )
@@ -106,7 +106,7 @@ def test_he_attacks_even_before_the_disruption() -> None:
 
 
 @clause("DMD-164", "DMD-170")
-def test_he_throws_the_dice_of_all_revealed_stages() -> None:
+def test_the_elder_one_rolls_the_dice_of_all_revealed_stages() -> None:
     """The book: from stage III on Tsathoggua rolls 3 green and 2 black dice."""
 
     def dice_in(stage: int) -> tuple[int, int]:
@@ -145,8 +145,8 @@ def strikes_tsathoggua(wounds: int, stage: int = 2, **more: Any) -> Table:
 
 
 @clause("DMD-167", "DMD-168", "DMD-169")
-def test_the_book_s_example_tsathoggua_s_second_stage_is_defeated() -> None:
-    """Page 19: 9 of 12 wounds, 5 more: stage III, at the yellow gate, and nothing carries over."""
+def test_rulebook_example_the_second_stage_of_tsathoggua_is_defeated() -> None:
+    """Page 19: 5 wounds after 9 of 12 reveal stage III at the yellow gate; none carry over."""
     table = strikes_tsathoggua(9)
     assert (table.g.stage, table.where("elder")) == (3, ["castle-gate"])
     assert table.enemy_wounds("elder") == [0]
@@ -160,7 +160,7 @@ def test_the_book_s_example_tsathoggua_s_second_stage_is_defeated() -> None:
 
 
 @clause("DMD-165")
-def test_wounds_stay_on_a_stage_that_is_not_defeated() -> None:
+def test_wounds_stay_on_an_undefeated_stage() -> None:
     assert strikes_tsathoggua(2).enemy_wounds("elder") == [7]
 
 
@@ -173,7 +173,7 @@ def test_defeating_the_final_stage_wins_for_all() -> None:
 
 
 @clause("DMD-181", "DMD-R9")
-def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
+def test_a_simultaneous_victory_and_defeat_is_a_victory() -> None:
     """The last investigator kills him with the roll that would cost her last sanity."""
     table = arranged(
         who("ruth", "pub", sanity=19),
@@ -190,7 +190,7 @@ def test_a_victory_beats_a_defeat_at_the_same_time() -> None:
 
 
 @clause("DMD-167", "DMD-R31")
-def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
+def test_a_defeated_stage_triggers_the_same_as_a_kill() -> None:
     """Jakub's Surgeon heals one stress, after the next stage is revealed."""
     table = arranged(
         who("jakub", "pub", stress=2),
@@ -207,7 +207,7 @@ def test_a_defeated_stage_sets_off_what_a_kill_sets_off() -> None:
 
 
 @clause("DMD-R23")
-def test_a_stage_defeated_by_another_s_effect_means_the_active_investigator() -> None:
+def test_a_stage_defeated_by_someone_elses_effect_refers_to_the_active_investigator() -> None:
     """Tsathoggua's stage II rises in the space of "you"."""
     table = arranged(who("mike", "bridge"), who("ruth", "pub"), disrupted=True)
     table.happen(RevealStage(2))
@@ -226,7 +226,7 @@ def test_a_stage_defeated_by_another_s_effect_means_the_active_investigator() ->
 
 
 @clause("DMD-R24", "DMD-191")
-def test_brawling_four_deals_him_all_wounds_and_none_carries_over() -> None:
+def test_brawling_four_deals_the_elder_one_all_wounds_and_none_carries_over() -> None:
     table = arranged(
         who("mike", "pub", levels=[1, 4, 1]),
         enemies=[("cultist", "pub", 0)],
@@ -242,7 +242,7 @@ def test_brawling_four_deals_him_all_wounds_and_none_carries_over() -> None:
 
 
 @clause("DMD-152")
-def test_stage_one_s_bonus_lasts_all_game() -> None:
+def test_the_bonus_of_stage_one_lasts_all_game() -> None:
     table = arranged(
         who("ruth", "pub", stress=3, tokens={"fatigue": 2}), stage=3, elder="abbey"
     ).play("rest")
@@ -253,7 +253,7 @@ def test_stage_one_s_bonus_lasts_all_game() -> None:
 
 
 @clause("DMD-202")
-def test_random_spawn_takes_stage_three_and_the_last_to_two_different_random_places() -> None:
+def test_random_spawn_puts_stage_three_and_the_last_stage_in_two_random_places() -> None:
     seen = set()
     for seed in range(30):
         table = arranged(
@@ -278,7 +278,7 @@ def test_random_spawn_takes_stage_three_and_the_last_to_two_different_random_pla
 
 
 @clause("DMD-154")
-def test_tsathoggua_tires_those_who_end_their_turn_beside_him() -> None:
+def test_tsathoggua_gives_fatigue_to_those_who_end_their_turn_in_his_space() -> None:
     near = arranged(who("ruth", "pub"), stage=2, elder="pub", begin="elder")
     assert near.carried("ruth", "fatigue") == 1
     far = arranged(who("ruth", "pub"), stage=2, elder="abbey", begin="elder")
@@ -288,7 +288,7 @@ def test_tsathoggua_tires_those_who_end_their_turn_beside_him() -> None:
 
 @clause("DMD-067")
 @pytest.mark.parametrize(("others", "laid"), [(("mike", "leon"), 1), (("mike",), 0)])
-def test_a_stage_may_use_the_signs_of_his_attack(others: tuple[str, ...], laid: int) -> None:
+def test_a_stage_may_use_the_elder_signs_of_an_attack(others: tuple[str, ...], laid: int) -> None:
     """Azathoth's stage III does, as long as at least three live."""
     table = arranged(
         who("ruth", "pub"),

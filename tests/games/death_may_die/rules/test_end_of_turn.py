@@ -10,7 +10,7 @@ SYMBOLS = ["tsa-heavy-lids", "tsa-black-basin", "tsa-ooze"]
 
 
 @clause("DMD-141", "DMD-176")
-def test_effects_at_the_end_of_the_turn_come_in_the_order_of_one_s_choice() -> None:
+def test_the_active_investigator_orders_end_of_turn_effects() -> None:
     table = arranged(
         who("ruth", "reception", tokens={"poison": 1}, cards=["e2-strong-patient:right"]),
         who("mike", "reception"),
@@ -24,7 +24,7 @@ def test_effects_at_the_end_of_the_turn_come_in_the_order_of_one_s_choice() -> N
 
 
 @clause("DMD-142", "DMD-143")
-def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
+def test_each_fire_on_your_board_is_a_black_die_and_is_then_removed() -> None:
     table = arranged(who("ruth", "pub", tokens={"fire": 3}), begin="fire", dice=[S, ST, BLANK])
     assert table.rolled() == [([BLANK, S, ST], [])]
     assert "stress-reroll black success" in table.options
@@ -33,7 +33,7 @@ def test_each_fire_on_the_own_board_is_a_black_die_and_then_goes() -> None:
 
 
 @clause("DMD-143", "DMD-094")
-def test_fire_caught_during_the_fire_roll_goes_with_the_rest() -> None:
+def test_fire_caught_during_the_fire_roll_is_removed_with_the_rest() -> None:
     """A tentacle triggers claustrophobia, and Ruth leaves a burning space."""
     table = arranged(
         who("ruth", "pub", sanity=3, insanity="claustrophobia", tokens={"fire": 1}),
@@ -80,7 +80,7 @@ def test_with_three_symbols_in_the_discard_the_elder_one_advances_one_space() ->
 
 
 @clause("DMD-R1")
-def test_more_than_three_symbols_still_are_one_advance() -> None:
+def test_more_than_three_symbols_are_still_one_advance() -> None:
     four = [*SYMBOLS, "tsa-offering"]
     table = arranged(who("ruth"), discard=four, begin="discard")
     assert table.g.track == 2
@@ -88,9 +88,7 @@ def test_more_than_three_symbols_still_are_one_advance() -> None:
 
 
 @clause("DMD-148", "DMD-R3", "DMD-149")
-def test_the_elder_one_s_effects_come_before_the_episode_s_and_then_the_discard_is_shuffled() -> (
-    None
-):
+def test_on_an_advance_the_elder_ones_effects_come_before_those_of_the_episode() -> None:
     table = arranged(
         who("ruth"),
         who("mike"),
@@ -122,7 +120,7 @@ def test_all_revealed_stages_apply_on_an_advance_in_order() -> None:
 
 
 @clause("DMD-148", "DMD-009")
-def test_once_he_is_on_the_board_the_token_advances_with_the_same_effects() -> None:
+def test_with_the_elder_one_on_the_board_the_token_advances_with_the_same_effects() -> None:
     table = arranged(
         who("ruth"), discard=SYMBOLS, begin="discard", stage=2, elder="castle-gate", track=5
     )
@@ -131,7 +129,7 @@ def test_once_he_is_on_the_board_the_token_advances_with_the_same_effects() -> N
 
 
 @clause("DMD-010", "DMD-184", "DMD-R4")
-def test_on_the_last_space_of_the_track_all_is_lost_before_any_effect() -> None:
+def test_the_last_space_of_the_track_loses_the_game_before_any_effect() -> None:
     table = arranged(
         who("ruth"), discard=SYMBOLS, begin="discard", stage=2, elder="castle-gate", track=7
     )
@@ -150,8 +148,8 @@ def at_the_last_white_space() -> Table:
 
 
 @clause("DMD-008", "DMD-150", "DMD-151", "DMD-153", "DMD-011")
-def test_the_book_s_example_on_the_first_red_space_he_is_summoned() -> None:
-    """Page 18: four cards, three symbols; effects; stage II is revealed and he rises at Ruth's."""
+def test_rulebook_example_the_elder_one_is_summoned_on_the_first_red_space() -> None:
+    """Page 18: three symbols; effects; stage II is revealed and he appears in Ruth's space."""
     table = at_the_last_white_space()
     assert (table.g.track, table.g.stage) == (5, 2)
     assert table.enemies("pub") == ["elder"]
@@ -161,14 +159,14 @@ def test_the_book_s_example_on_the_first_red_space_he_is_summoned() -> None:
 
 
 @clause("DMD-154")
-def test_the_elder_one_s_end_of_turn_effects_follow_and_mean_the_active_investigator() -> None:
+def test_the_elder_ones_end_of_turn_effects_follow_for_the_active_investigator() -> None:
     table = at_the_last_white_space()
     # 1 by stage I's advance, 1 by stage II's end of turn in his space.
     assert (table.carried("ruth", "fatigue"), table.carried("mike", "fatigue")) == (2, 1)
 
 
 @clause("DMD-154")
-def test_they_come_in_the_order_of_the_stages() -> None:
+def test_end_of_turn_effects_come_in_the_order_of_the_stages() -> None:
     table = arranged(
         who("ruth", "pub"),
         who("mike"),
@@ -187,7 +185,7 @@ def test_they_come_in_the_order_of_the_stages() -> None:
 
 
 @clause("DMD-155", "DMD-161")
-def test_then_it_is_the_turn_of_the_player_to_the_left() -> None:
+def test_the_next_turn_belongs_to_the_player_on_the_left() -> None:
     table = arranged(who("ruth"), who("mike"), who("leon"), active=1, begin="next")
     assert table.active == "leon"
     table.finish_turn()
@@ -195,7 +193,7 @@ def test_then_it_is_the_turn_of_the_player_to_the_left() -> None:
 
 
 @clause("DMD-R6")
-def test_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
+def test_a_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
     table = arranged(
         who("ruth", "town-square"),
         discard=SYMBOLS[:2],
@@ -214,13 +212,13 @@ def test_disruption_and_a_red_space_in_one_turn_are_one_summoning() -> None:
 
 
 @clause("DMD-142")
-def test_who_burns_to_death_is_dead() -> None:
+def test_fire_can_kill() -> None:
     table = arranged(who("ruth", "pub", wounds=4, tokens={"fire": 1}), begin="fire", dice=[ST])
     assert table.play("done").outcome == "investigator-lost"
 
 
 @clause("DMD-068")
-def test_fire_may_drive_one_mad() -> None:
+def test_fire_can_drive_an_investigator_insane() -> None:
     table = arranged(
         who("ruth", "pub", sanity=3, insanity="numbness", tokens={"fire": 1}),
         begin="fire",

@@ -23,14 +23,14 @@ def bat_ears(space: str, *enemies: tuple[str, str, int], **more: Any) -> Table:
     return table.play("option 0")
 
 
-def test_a_ghast_is_faster_where_there_is_no_gate() -> None:
+def test_a_ghast_is_faster_away_from_gates() -> None:
     dark = bat_ears("bridge", ("ghast", "pub", 0))
     assert dark.where("ghast") == ["bridge"]
     at_a_gate = bat_ears("bridge", ("ghast", "watchtower", 0))
     assert at_a_gate.where("ghast") == ["pyre-hill"]
 
 
-def test_a_serpent_man_s_tentacle_poisons() -> None:
+def test_a_serpent_mans_tentacle_poisons() -> None:
     table = arranged(
         who("ruth", "reception"),
         episode=ISLE,
@@ -61,7 +61,7 @@ def test_gyaa_yothn_carries_a_cultist_along() -> None:
     assert table.enemies("carousel") == ["cultist"]
 
 
-def test_a_gug_that_has_killed_moves_on() -> None:
+def test_a_gug_moves_on_after_a_kill() -> None:
     table = arranged(
         who("ruth", "barbican", wounds=4),
         who("mike", "castle-bridge"),
@@ -77,7 +77,7 @@ def test_a_gug_that_has_killed_moves_on() -> None:
     assert len(table.events(EnemyMoved)) >= 1
 
 
-def test_no_stress_helps_against_the_unnamable() -> None:
+def test_stress_cannot_reroll_against_the_unnamable() -> None:
     table = arranged(
         who("mike", "pub"),
         enemies=[("unnamable", "pub", 0)],
@@ -115,7 +115,7 @@ def test_scions_are_slow_and_share_their_wounds() -> None:
     assert table.enemy_wounds("amorphous-scion") == [2, 1]
 
 
-def test_a_dancer_s_sign_leaves_a_cosmic_token() -> None:
+def test_a_dancers_elder_sign_leaves_a_cosmic_token() -> None:
     table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
@@ -126,7 +126,7 @@ def test_a_dancer_s_sign_leaves_a_cosmic_token() -> None:
     assert table.laid("pub", "cosmic") == 1
 
 
-def test_the_beast_can_be_wounded_only_among_roses() -> None:
+def test_the_beast_can_only_be_wounded_among_roses() -> None:
     def struck(roses: int) -> Table:
         table = arranged(
             who("ruth", "scullery"),
@@ -155,7 +155,7 @@ def test_killing_the_beast_disrupts_the_ritual() -> None:
 
 
 @clause("DMD-R32")
-def test_an_attack_called_for_by_an_effect_does_not_use_up_the_one_of_the_phase() -> None:
+def test_an_attack_by_an_effect_does_not_replace_the_attack_of_the_phase() -> None:
     table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)], dice=[BLANK] * 4)
     [ghast] = [figure for figure, at in enumerate(table.g.figure_space) if at >= 0]
     table.happen(EnemyAttack(ghast, 0)).play("done")

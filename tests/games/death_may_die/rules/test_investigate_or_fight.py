@@ -19,7 +19,7 @@ def test_on_a_safe_space_the_top_discovery_card_is_drawn() -> None:
 
 
 @clause("DMD-118", "DMD-133")
-def test_with_enemies_in_the_space_no_card_is_drawn_and_each_attacks_once() -> None:
+def test_on_an_unsafe_space_no_card_is_drawn_and_each_enemy_attacks_once() -> None:
     table = arranged(
         who("ruth", "pub"),
         who("mike", "pub"),
@@ -37,7 +37,7 @@ def test_with_enemies_in_the_space_no_card_is_drawn_and_each_attacks_once() -> N
 
 
 @clause("DMD-013", "DMD-123")
-def test_claiming_takes_one_side_of_a_card_if_its_price_is_paid() -> None:
+def test_one_side_of_a_card_is_claimed_if_its_price_is_paid() -> None:
     table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-bailiff"])
     assert table.options == ["option 0", "option 1", "done"]
     left = table.play("option 0")
@@ -54,7 +54,7 @@ def test_there_is_no_limit_on_claimed_cards() -> None:
 
 
 @clause("DMD-120")
-def test_what_a_card_demands_of_somebody_with_a_condition_is_done() -> None:
+def test_a_cards_demand_on_those_with_a_condition_is_carried_out() -> None:
     accused = arranged(
         who("ruth", "pub", cards=["e1-pointing-finger:right"]),
         begin="investigate",
@@ -67,7 +67,7 @@ def test_what_a_card_demands_of_somebody_with_a_condition_is_done() -> None:
 
 
 @clause("DMD-121", "DMD-R27")
-def test_a_card_that_demands_nothing_may_be_discarded_and_never_comes_back() -> None:
+def test_a_card_without_a_demand_may_be_discarded_and_never_returns() -> None:
     table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-lantern"]).play("done")
     assert table.cards("ruth") == []
     assert list(table.g.discovery_discard) == [10]
@@ -75,7 +75,7 @@ def test_a_card_that_demands_nothing_may_be_discarded_and_never_comes_back() -> 
 
 
 @clause("DMD-122")
-def test_the_book_s_example_who_will_not_or_cannot_pay_for_the_strong_patient_is_paranoid() -> None:
+def test_rulebook_example_not_paying_for_the_strong_patient_makes_one_paranoid() -> None:
     """Page 16."""
 
     def patient(stress: int) -> Table:
@@ -94,7 +94,7 @@ def test_the_book_s_example_who_will_not_or_cannot_pay_for_the_strong_patient_is
 
 
 @clause("DMD-124", "DMD-127", "DMD-128", "DMD-129")
-def test_the_book_s_example_noah_fights_along_until_his_first_wound() -> None:
+def test_rulebook_example_noah_helps_in_fights_until_his_first_wound() -> None:
     """Page 16: one level of Brawling while she has him; a wound kills him."""
     table = arranged(
         who("ruth", "reception", cards=["e2-strong-patient:left"]),
@@ -110,7 +110,7 @@ def test_the_book_s_example_noah_fights_along_until_his_first_wound() -> None:
 
 
 @clause("DMD-123")
-def test_a_card_may_ask_for_a_roll_and_what_fails_follows_its_fallback() -> None:
+def test_a_card_may_ask_for_a_roll_and_a_failure_triggers_its_fallback() -> None:
     def watchman(*dice: str) -> Table:
         table = arranged(
             who("ruth", "landing-stage"),
@@ -128,7 +128,7 @@ def test_a_card_may_ask_for_a_roll_and_what_fails_follows_its_fallback() -> None
 
 
 @clause("DMD-124", "DMD-127", "DMD-129", "DMD-028")
-def test_wounds_may_go_to_companions_who_are_discarded_when_their_health_is_used_up() -> None:
+def test_wounds_may_go_to_companions_who_are_discarded_at_zero_health() -> None:
     table = arranged(
         who("ruth", "reception", cards=["e2-strong-patient:left", "e2-nurse-bianca:left"]),
         episode=ISLE,
@@ -149,7 +149,7 @@ def test_wounds_may_go_to_companions_who_are_discarded_when_their_health_is_used
 
 
 @clause("DMD-125")
-def test_a_companion_s_wounds_count_as_taken_by_the_investigator() -> None:
+def test_a_companions_wounds_count_as_taken_by_the_investigator() -> None:
     """The Iron Rosary asks whether its owner took wounds; Huikong whether none were dealt."""
     table = arranged(
         who("huikong", "reception", stress=2, cards=["e2-strong-patient:left"]),
@@ -183,7 +183,7 @@ def test_companions_never_heal() -> None:
 
 
 @clause("DMD-128", "DMD-R13")
-def test_a_companion_gives_level_one_of_a_skill_that_is_lacking_else_one_more() -> None:
+def test_a_companion_gives_a_missing_skill_at_level_one_or_raises_it_by_one() -> None:
     lacking = arranged(who("ruth", "pub", cards=["e1-bailiff:left"]))
     assert lacking.level("ruth", "brawling") == 1
     having = arranged(who("mike", "pub", levels=[1, 2, 1], cards=["e1-bailiff:left"]))
@@ -194,9 +194,7 @@ def test_a_companion_gives_level_one_of_a_skill_that_is_lacking_else_one_more() 
 
 
 @clause("DMD-R13", "DMD-129")
-def test_a_level_up_raises_the_own_level_alone_and_losing_the_companion_takes_its_level_back() -> (
-    None
-):
+def test_a_level_up_raises_the_base_level_and_a_lost_companion_takes_its_level_away() -> None:
     table = arranged(
         who(
             "mike",
@@ -216,7 +214,7 @@ def test_a_level_up_raises_the_own_level_alone_and_losing_the_companion_takes_it
 
 
 @clause("DMD-R14")
-def test_any_number_of_investigators_may_have_the_same_skill_by_companions() -> None:
+def test_any_number_of_investigators_may_have_the_same_skill_from_companions() -> None:
     table = arranged(
         who("ruth", "pub", cards=["e1-bailiff:left"]),
         who("leon", "pub", cards=["e1-black-cat:left"]),
@@ -225,7 +223,7 @@ def test_any_number_of_investigators_may_have_the_same_skill_by_companions() -> 
 
 
 @clause("DMD-130")
-def test_the_other_side_moves_the_card_over_and_clears_a_companion_s_wounds() -> None:
+def test_flipping_a_card_clears_a_companions_wounds() -> None:
     table = arranged(who("ruth", "pub", cards=["e1-bailiff:left"]))
     table.g.card_wounds[2] = 1
     take_other_side(table.g, 0, 2)
@@ -236,14 +234,14 @@ def test_the_other_side_moves_the_card_over_and_clears_a_companion_s_wounds() ->
 
 
 @clause("DMD-131")
-def test_with_an_empty_deck_there_is_no_investigating() -> None:
+def test_an_empty_deck_cannot_be_investigated() -> None:
     table = arranged(who("ruth", "pub"), begin="investigate", empty_discovery=True)
     assert table.events(Discovered) == []
     assert table.prompt == "action"
 
 
 @clause("DMD-132")
-def test_investigating_is_no_choice() -> None:
+def test_investigating_is_mandatory() -> None:
     table = arranged(
         who("ruth", "pub"), begin="investigate", discovery=["e1-hecklers"], dice=[S, S]
     )
@@ -252,7 +250,7 @@ def test_investigating_is_no_choice() -> None:
 
 
 @clause("DMD-134", "DMD-137")
-def test_who_becomes_safe_is_attacked_no_more_but_does_not_investigate() -> None:
+def test_a_fight_ends_when_the_space_becomes_safe_without_investigating() -> None:
     """Huikong pushes the only enemy away."""
     table = arranged(
         who("huikong", "pub"),
@@ -266,7 +264,7 @@ def test_who_becomes_safe_is_attacked_no_more_but_does_not_investigate() -> None
 
 
 @clause("DMD-134")
-def test_who_becomes_unsafe_before_drawing_fights() -> None:
+def test_an_investigator_who_becomes_unsafe_before_drawing_fights() -> None:
     table = arranged(who("ruth", "pub"), discovery=["e1-lantern"])
     put_figure(table.g, table.g.components.types[1].first, table.g.space[0])
     table.dice(BLANK, BLANK).happen(DrawDiscovery(0, True)).play("done")
@@ -275,7 +273,7 @@ def test_who_becomes_unsafe_before_drawing_fights() -> None:
 
 
 @clause("DMD-136")
-def test_an_enemy_that_is_gone_before_its_attack_does_not_attack() -> None:
+def test_an_enemy_gone_before_its_attack_does_not_attack() -> None:
     table = arranged(
         who("ruth", "pub", cards=["e1-holy-water:left"]),
         enemies=[("ghast", "pub", 1), ("ghast", "pub", 1)],
@@ -304,7 +302,7 @@ def test_an_enemy_summoned_into_a_fight_fights() -> None:
 
 
 @clause("DMD-138")
-def test_an_enemy_that_comes_after_the_investigating_does_not_attack() -> None:
+def test_an_enemy_arriving_after_the_investigation_does_not_attack() -> None:
     table = arranged(who("ruth", "pub"), begin="investigate", discovery=["e1-stone-throwers"])
     table.play("done")
     assert table.enemies("pub") == ["cultist", "cultist"]
@@ -312,7 +310,7 @@ def test_an_enemy_that_comes_after_the_investigating_does_not_attack() -> None:
 
 
 @clause("DMD-140", "DMD-195")
-def test_the_book_s_example_mike_is_attacked_by_a_fisher() -> None:
+def test_rulebook_example_mike_is_attacked_by_a_fisher() -> None:
     """Page 17: Toughness 1 rerolls a success, then a stress; Proficient 1 gives nothing here."""
     table = arranged(
         who("mike", "reception"),
@@ -328,7 +326,7 @@ def test_the_book_s_example_mike_is_attacked_by_a_fisher() -> None:
 
 
 @clause("DMD-139")
-def test_elder_signs_of_an_enemy_s_roll_do_nothing_without_an_ability() -> None:
+def test_elder_signs_in_an_enemys_roll_do_nothing_without_an_ability() -> None:
     table = arranged(
         who("ruth", "reception"),
         episode=ISLE,
@@ -340,7 +338,7 @@ def test_elder_signs_of_an_enemy_s_roll_do_nothing_without_an_ability() -> None:
 
 
 @clause("DMD-R25", "DMD-163")
-def test_an_elder_one_who_cannot_be_attacked_yet_makes_a_space_unsafe_and_attacks() -> None:
+def test_an_invulnerable_elder_one_makes_a_space_unsafe_and_attacks() -> None:
     table = arranged(
         who("ruth", "pub"), stage=2, elder="pub", begin="investigate", dice=[S, BLANK, BLANK]
     )

@@ -25,7 +25,7 @@ COMMON_SKILLS = {
 
 
 @clause("DMD-029")
-def test_everybody_has_the_common_skills_of_the_book() -> None:
+def test_investigators_have_the_common_skills_of_the_book() -> None:
     library = new_game().g.components.library
     found = {
         investigator.id.split("-")[0]: {
@@ -90,7 +90,7 @@ def attacked(level: int, *dice: str) -> Table:
 
 
 @clause("DMD-031")
-def test_self_defense_heals_stress_and_may_push_the_attacker_when_no_wound_was_dealt() -> None:
+def test_self_defense_heals_stress_and_may_push_an_attacker_that_dealt_no_wound() -> None:
     table = attacked(1, BLANK, BLANK).play("done")
     assert (table.stress("huikong"), table.prompt) == (1, "push")
     table.play("space graveyard")
@@ -135,7 +135,7 @@ def witness(level: int, **more: Any) -> Table:
 
 
 @clause("DMD-031")
-def test_silent_witness_heals_one_for_each_tentacle_then_two_in_any_mix() -> None:
+def test_silent_witness_heals_one_per_tentacle_then_two_in_any_mix() -> None:
     first = witness(1, stress=2, wounds=2)
     first.play("heal-stress", "heal-wound")
     assert (first.stress("julien"), first.wounds("julien"), first.sanity("julien")) == (1, 1, 2)
@@ -152,7 +152,7 @@ def test_silent_witness_three_prevents_a_loss_rather_than_healing_and_four_does_
 
 
 @clause("DMD-076")
-def test_silent_witness_is_silent_on_rolls_against_him() -> None:
+def test_silent_witness_does_not_apply_to_rolls_against_him() -> None:
     table = arranged(
         who("julien", "pub", levels=[4, 1, 1], stress=3),
         enemies=[("ghast", "pub", 0)],
@@ -179,7 +179,7 @@ def show(level: int, *others: str) -> tuple[int, int]:
 
 
 @clause("DMD-031")
-def test_show_off_needs_somebody_to_see_it() -> None:
+def test_show_off_needs_an_audience() -> None:
     assert show(1, "pub", "pub") == (1, 0)
     assert show(1, "graveyard", "bridge") == (0, 0)
     assert show(2, "bridge") == (1, 0)
@@ -203,7 +203,7 @@ def test_proficient_gives_an_extra_reroll_for_each_stress_reroll_of_an_attack() 
 
 
 @clause("DMD-031")
-def test_proficient_two_does_so_on_other_rolls_too() -> None:
+def test_proficient_two_applies_to_other_rolls_too() -> None:
     def extra(level: int) -> bool:
         table = arranged(
             who("mike", "pub", levels=[level, 1, 2]),
@@ -234,7 +234,7 @@ def test_proficient_three_may_heal_a_stress_before_an_attack_and_four_before_any
 
 
 @clause("DMD-R36")
-def test_proficient_is_asked_about_stress_that_he_may_want_to_keep() -> None:
+def test_proficient_may_keep_his_stress() -> None:
     numb = who("mike", "pub", levels=[3, 1, 1], stress=2, insanity="numbness")
     table = arranged(numb, enemies=[("ghast", "pub", 0)]).play("attack", "figure ghast")
     assert (table.prompt, table.rolled()) == ("calm-down", [])
@@ -258,7 +258,7 @@ def operate(level: int) -> Table:
 
 
 @clause("DMD-031")
-def test_surgeon_heals_one_then_the_victim_s_health_on_one_in_his_space() -> None:
+def test_surgeon_heals_one_then_the_victims_health_for_one_in_his_space() -> None:
     first = operate(1)
     assert first.options == ["investigator jakub", "investigator ruth"]
     first.play("investigator ruth", "heal-stress")
@@ -268,7 +268,7 @@ def test_surgeon_heals_one_then_the_victim_s_health_on_one_in_his_space() -> Non
 
 
 @clause("DMD-031")
-def test_surgeon_three_divides_the_healing_among_those_near_and_four_gives_all_to_each() -> None:
+def test_surgeon_three_divides_healing_among_those_nearby_and_four_heals_each_fully() -> None:
     third = operate(3)
     assert third.options == ["investigator jakub", "investigator ruth", "investigator mike"]
     third.play("investigator mike", "investigator ruth", "heal-wound")
@@ -280,7 +280,7 @@ def test_surgeon_three_divides_the_healing_among_those_near_and_four_gives_all_t
 
 
 @clause("DMD-R36")
-def test_a_lone_patient_with_one_thing_to_heal_is_not_asked_about() -> None:
+def test_a_single_way_to_heal_is_not_asked_about() -> None:
     table = arranged(
         who("jakub", "pub", stress=1),
         enemies=[("cultist", "pub", 1)],
@@ -309,7 +309,7 @@ def slip(level: int, **more: Any) -> Table:
 
 
 @clause("DMD-031")
-def test_sly_heals_a_stress_once_a_run_and_from_two_on_wounds_the_sneaked() -> None:
+def test_sly_heals_a_stress_once_per_run_and_from_level_two_wounds_sneaked_enemies() -> None:
     first = slip(1).play("figure ghast", "figure unnamable", "done")
     assert (first.stress("ruth"), first.enemy_wounds("ghast")) == (2, [0])
     second = slip(2).play("figure ghast", "figure unnamable", "done")
@@ -328,7 +328,7 @@ def test_sly_three_heals_stress_or_wound_on_every_sneak() -> None:
 
 
 @clause("DMD-031", "DMD-R28")
-def test_sly_four_may_investigate_once_a_turn_after_a_run_with_a_sneak() -> None:
+def test_sly_four_may_investigate_once_per_turn_after_a_run_with_a_sneak() -> None:
     table = slip(4, stress=0, wounds=0).play("figure ghast", "figure unnamable", "done")
     assert table.prompt == "may-investigate"
     assert table.play("yes").prompt == "discovery"
@@ -342,7 +342,7 @@ def test_sly_four_may_investigate_once_a_turn_after_a_run_with_a_sneak() -> None
 
 
 @clause("DMD-031")
-def test_avid_photographer_may_follow_whoever_leaves_her_space() -> None:
+def test_avid_photographer_may_follow_others_who_leave_her_space() -> None:
     table = arranged(who("ruth", "pub"), who("sally", "pub"), tokens=[("fire", "pub", 1)]).play(
         "run", "space graveyard"
     )
@@ -369,7 +369,7 @@ def test_avid_photographer_two_gives_others_in_her_space_a_green_die() -> None:
 
 
 @clause("DMD-031")
-def test_avid_photographer_three_rests_along() -> None:
+def test_avid_photographer_three_rests_with_others() -> None:
     table = arranged(
         who("ruth", "pub", stress=1), who("sally", "pub", levels=[3, 1, 1], stress=4)
     ).play("rest")
@@ -381,7 +381,7 @@ def test_avid_photographer_three_rests_along() -> None:
 
 
 @clause("DMD-031", "DMD-R28")
-def test_avid_photographer_four_grants_one_free_action_a_turn() -> None:
+def test_avid_photographer_four_grants_one_free_action_per_turn() -> None:
     table = arranged(
         who("sally", "pub", levels=[4, 1, 1]), who("ruth", "pub", stress=2), who("leon", "abbey")
     )
@@ -425,7 +425,7 @@ def test_relic_seeker_two_claims_items_without_stress_or_wounds() -> None:
 
 
 @clause("DMD-031")
-def test_relic_seeker_three_heals_stress_for_each_relic_and_item_at_the_turn_s_end() -> None:
+def test_relic_seeker_three_heals_stress_per_relic_and_item_at_the_end_of_the_turn() -> None:
     table = arranged(
         who(
             "sandra",
@@ -465,7 +465,7 @@ def explode(level: int, *dice: str) -> Table:
 
 
 @clause("DMD-031")
-def test_chemical_explosives_hit_one_more_figure_and_split_the_wounds() -> None:
+def test_chemical_explosives_hit_another_figure_and_split_the_wounds() -> None:
     table = explode(1, S, S, BLANK)
     assert table.prompt == "more-targets"
     table.play("figure cultist", "done", "figure ghast", "figure cultist")
@@ -473,14 +473,14 @@ def test_chemical_explosives_hit_one_more_figure_and_split_the_wounds() -> None:
 
 
 @clause("DMD-031")
-def test_chemical_explosives_two_has_a_free_reroll_for_each_target() -> None:
+def test_chemical_explosives_two_has_a_free_reroll_per_target() -> None:
     table = explode(2, BLANK, BLANK, BLANK, S, S).play("figure cultist")
     table.play("reroll black blank", "reroll black blank")
     assert "reroll black blank" not in table.options
 
 
 @clause("DMD-031")
-def test_chemical_explosives_three_hits_any_number_and_four_each_of_them_fully() -> None:
+def test_chemical_explosives_three_hits_any_number_and_four_hits_each_fully() -> None:
     third = explode(3, S, S, BLANK).play("figure cultist*2", "figure cultist")
     third.play("done", "figure ghast", "figure ghast")
     assert third.enemy_wounds("ghast") == [2]
@@ -489,7 +489,7 @@ def test_chemical_explosives_three_hits_any_number_and_four_each_of_them_fully()
 
 
 @clause("DMD-189")
-def test_a_relic_is_no_item() -> None:
+def test_a_relic_is_not_an_item() -> None:
     table = arranged(
         who("ruth", "landing-stage", relics=["grey-vial:normal"]),
         who("mike", "landing-stage"),

@@ -18,7 +18,7 @@ def test_there_are_twelve_fires_and_ten_cultists_in_every_game() -> None:
 
 
 @clause("DMD-172")
-def test_where_there_is_too_little_as_much_as_possible_is_done() -> None:
+def test_an_effect_with_a_short_supply_does_as_much_as_possible() -> None:
     table = arranged(
         who("ruth", "pub", tokens={"fatigue": 24}),
         who("mike", tokens={"fatigue": 1}),
@@ -36,13 +36,13 @@ def test_where_there_is_too_little_as_much_as_possible_is_done() -> None:
 
 
 @clause("DMD-173")
-def test_what_is_discarded_can_be_had_again() -> None:
+def test_discarded_tokens_return_to_the_supply() -> None:
     table = arranged(who("ruth", "pub", tokens={"poison": 1}), begin="end")
     assert table.in_pool("poison") == 10
 
 
 @clause("DMD-177")
-def test_the_same_space_is_at_distance_nought_and_so_the_nearest() -> None:
+def test_the_same_space_is_at_distance_zero_and_so_the_nearest() -> None:
     table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
@@ -55,7 +55,7 @@ def test_the_same_space_is_at_distance_nought_and_so_the_nearest() -> None:
 
 
 @clause("DMD-178")
-def test_locks_count_for_distances_but_not_for_a_moving_figure_that_ignores_them() -> None:
+def test_locks_count_for_distances_but_not_for_figures_that_ignore_them() -> None:
     """The book's example: which cultist is nearest when the nearest one moves."""
     table = arranged(
         who("ruth", "landing-stage"),
@@ -85,7 +85,7 @@ def test_a_monster_walks_around_a_lock() -> None:
 
 
 @clause("DMD-112", "DMD-175")
-def test_a_way_that_collapses_is_picked_by_the_active_investigator_and_cuts_nothing_off() -> None:
+def test_the_active_investigator_picks_a_collapsing_passage_that_cuts_nothing_off() -> None:
     table = arranged(
         who("ruth", "rotunda"), episode=CATACOMBS, mythos=["e3-walls-close-in"], begin="mythos"
     )
@@ -101,7 +101,7 @@ def test_a_way_that_collapses_is_picked_by_the_active_investigator_and_cuts_noth
 
 
 @clause("DMD-179")
-def test_cosmic_spaces_are_next_to_each_other_for_moving_enemies_but_for_no_distance() -> None:
+def test_cosmic_spaces_are_adjacent_for_moving_enemies_but_not_for_distances() -> None:
     table = arranged(
         who("ruth", "bridge"),
         elder_one=AZATHOTH,

@@ -27,7 +27,7 @@ def test_the_top_card_is_drawn_resolved_and_discarded() -> None:
 
 
 @clause("DMD-109", "DMD-115", "DMD-110")
-def test_the_book_s_example_card_moves_each_fisher_and_summons_one() -> None:
+def test_rulebook_example_a_card_moves_each_fisher_and_summons_one() -> None:
     """Page 15: a symbol without effect, each Fisher 2 spaces nearer, one at the yellow gate."""
     table = arranged(
         who("ruth", "landing-stage"),
@@ -41,7 +41,7 @@ def test_the_book_s_example_card_moves_each_fisher_and_summons_one() -> None:
 
 
 @clause("DMD-109")
-def test_a_paranoid_investigator_has_the_fishers_come_at_once() -> None:
+def test_fishers_go_straight_to_a_paranoid_investigator() -> None:
     table = arranged(
         who("ruth", "landing-stage", cards=["e2-strong-patient:right"]),
         episode=ISLE,
@@ -53,7 +53,7 @@ def test_a_paranoid_investigator_has_the_fishers_come_at_once() -> None:
 
 
 @clause("DMD-109", "DMD-115")
-def test_what_cannot_be_done_is_skipped() -> None:
+def test_impossible_steps_of_a_card_are_skipped() -> None:
     """No Fisher on the board to move, then both there and none left to summon."""
     table = arranged(
         who("ruth", "landing-stage"), episode=ISLE, mythos=["e2-lines-in-the-fog"], begin="mythos"
@@ -70,7 +70,7 @@ def test_what_cannot_be_done_is_skipped() -> None:
 
 
 @clause("DMD-111")
-def test_effects_hit_only_the_active_investigator_unless_they_say_more() -> None:
+def test_effects_hit_only_the_active_investigator_unless_stated() -> None:
     table = arranged(who("ruth"), who("mike"), mythos=["e1-nameless-witness"], begin="mythos")
     assert (table.stress("ruth"), table.stress("mike")) == (1, 0)
     for_all = arranged(
@@ -80,7 +80,7 @@ def test_effects_hit_only_the_active_investigator_unless_they_say_more() -> None
 
 
 @clause("DMD-112", "DMD-177", "DMD-175")
-def test_of_several_nearest_enemies_the_active_investigator_picks_one() -> None:
+def test_the_active_investigator_picks_one_of_several_nearest_enemies() -> None:
     table = arranged(
         who("ruth"),
         who("mike", "pub"),
@@ -97,7 +97,7 @@ def test_of_several_nearest_enemies_the_active_investigator_picks_one() -> None:
 
 
 @clause("DMD-113")
-def test_enemies_move_by_a_shortest_path_and_the_active_one_picks_among_them() -> None:
+def test_enemies_take_a_shortest_path_picked_by_the_active_investigator() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("unnamable", "abbey", 0)],
@@ -118,7 +118,7 @@ def test_enemies_move_by_a_shortest_path_and_the_active_one_picks_among_them() -
 
 
 @clause("DMD-114")
-def test_an_enemy_moves_as_far_as_it_may_and_stops_at_its_target() -> None:
+def test_an_enemy_moves_up_to_its_distance_and_stops_at_its_target() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("cultist", "graveyard", 0)],
@@ -151,7 +151,7 @@ def test_without_a_path_nothing_moves() -> None:
 
 
 @clause("DMD-115", "DMD-116")
-def test_several_summons_come_one_after_the_other_at_their_gates() -> None:
+def test_several_summons_are_resolved_in_turn_at_their_gates() -> None:
     table = arranged(who("ruth", "pub"), mythos=["tsa-dreamless"], begin="mythos")
     assert table.where("cultist") == ["castle-gate", "watchtower"]
     nine = [("cultist", "bridge", 0)] * 9
@@ -160,7 +160,7 @@ def test_several_summons_come_one_after_the_other_at_their_gates() -> None:
 
 
 @clause("DMD-117", "DMD-172")
-def test_if_there_are_too_few_for_every_gate_the_active_investigator_picks_the_gates() -> None:
+def test_with_too_few_figures_the_active_investigator_picks_the_gates() -> None:
     table = arranged(
         who("ruth", "barbican"),
         episode=CASTLE,
@@ -186,7 +186,7 @@ def test_an_empty_deck_is_reshuffled_without_an_advance() -> None:
 
 
 @clause("DMD-005", "DMD-016", "DMD-017")
-def test_half_of_the_mythos_deck_is_the_episode_s_half_the_elder_one_s() -> None:
+def test_the_mythos_deck_is_half_episode_and_half_elder_one() -> None:
     components = new_game().g.components
     for episode in components.library.episodes:
         assert len(episode.mythos) == 8

@@ -35,7 +35,7 @@ def random_games(episode: str, elder_one: str) -> list[DeathMayDieState]:
 
 @clause("DMD-R39")
 @pytest.mark.parametrize(("episode", "elder_one"), list(product(EPISODES, ELDER_ONES)))
-def test_no_question_has_a_single_answer_and_each_says_where_it_comes_from(
+def test_no_question_has_a_single_answer_and_each_names_its_source(
     episode: str, elder_one: str
 ) -> None:
     """Investigators who heal every turn live long enough to be asked most questions."""
@@ -56,7 +56,7 @@ def test_no_question_has_a_single_answer_and_each_says_where_it_comes_from(
 
 
 @clause("DMD-R39")
-def test_the_questions_of_the_rules_say_whom_they_are_about() -> None:
+def test_questions_of_the_rules_name_the_investigator_they_are_about() -> None:
     """The active investigator, the target's attacker, or the one who chooses."""
     enemies = [("cultist", "pub", 0), ("ghast", "pub", 0)]
     attack = arranged(who("ruth", "pub"), enemies=enemies).play("attack")
@@ -75,7 +75,7 @@ def test_the_questions_of_the_rules_say_whom_they_are_about() -> None:
 
 
 @clause("DMD-R39", "DMD-199")
-def test_the_last_relic_is_told_and_not_asked_for() -> None:
+def test_the_last_relic_is_given_without_a_question() -> None:
     table = new_game(2, 3, unknown_relics=True)
     assert (table.prompt, len(table.options)) == ("relic", 2)
     table.play(table.options[0])
@@ -84,7 +84,7 @@ def test_the_last_relic_is_told_and_not_asked_for() -> None:
 
 
 @clause("DMD-R39")
-def test_a_forced_step_with_one_way_out_is_taken() -> None:
+def test_a_forced_move_with_one_way_out_is_made_without_a_question() -> None:
     """Claustrophobia drives Ruth out of the boathouse, whose door to the laundry is locked."""
     table = arranged(
         who("ruth", "boathouse", sanity=3, stress=4, insanity="claustrophobia"),

@@ -35,7 +35,7 @@ def play_out(seats: int, seed: int, **options: object) -> str:
 @pytest.mark.parametrize("seats", range(1, 6))
 @pytest.mark.parametrize("elder_one", ELDER_ONES)
 @pytest.mark.parametrize("episode", EPISODES)
-def test_every_pairing_is_played_to_an_end(episode: str, elder_one: str, seats: int) -> None:
+def test_every_pairing_can_be_played_to_the_end(episode: str, elder_one: str, seats: int) -> None:
     for seed, (monsters, relics) in enumerate(UNKNOWN):
         reason = play_out(
             seats,
@@ -52,7 +52,7 @@ def test_every_pairing_is_played_to_an_end(episode: str, elder_one: str, seats: 
 
 
 @pytest.mark.parametrize(("episode", "elder_one"), list(product(EPISODES, ELDER_ONES)))
-def test_the_late_game_is_played_to_an_end_too(episode: str, elder_one: str) -> None:
+def test_the_late_game_can_be_played_to_the_end_too(episode: str, elder_one: str) -> None:
     """Random players rarely survive, so the ritual is disrupted here and wounds heal."""
     for seed in range(2):
         g, chance = late_game(episode, elder_one, seed).g, Rng(seed_bytes(seed))
@@ -126,7 +126,7 @@ def check_the_books(g: DeathMayDieState) -> None:
 
 
 @pytest.mark.parametrize(("episode", "elder_one"), list(product(EPISODES, ELDER_ONES)))
-def test_at_every_question_the_books_are_balanced(episode: str, elder_one: str) -> None:
+def test_components_are_conserved_at_every_question(episode: str, elder_one: str) -> None:
     for seed in range(3):
         g = late_game(episode, elder_one, seed).g
         chance = Rng(seed_bytes(seed))

@@ -12,7 +12,7 @@ def owner(relic: str, space: str = "pub", name: str = "mike", **more: Any) -> Ta
     return arranged(who(name, space, relics=[relic], **own), *others, **more)
 
 
-def test_the_silver_key_transformed_reaches_gates_and_friends_for_one_sanity_a_step() -> None:
+def test_the_transformed_silver_key_reaches_gates_and_friends_for_one_sanity_per_step() -> None:
     table = owner(
         "silver-key:transformed", others=[who("leon", "river-bank")], tokens=[("fire", "pub", 1)]
     ).play("run")
@@ -25,7 +25,7 @@ def test_the_silver_key_transformed_reaches_gates_and_friends_for_one_sanity_a_s
     assert table.play("space tannery").sanity("mike") == 1
 
 
-def test_the_silver_key_s_price_may_drive_one_mad_before_the_step() -> None:
+def test_the_silver_keys_price_may_cause_insanity_before_the_step() -> None:
     table = owner("silver-key:transformed", sanity=3, insanity="fugue", stress=1)
     table.play("run", "space castle-gate")
     assert table.prompt == "pick-space"
@@ -44,7 +44,7 @@ def test_the_carcosan_coin_rerolls_then_buys_successes() -> None:
     assert (dark.enemy_wounds("ghast"), dark.sanity("mike")) == ([2], 1)
 
 
-def test_the_black_candle_calms_then_burns_bright() -> None:
+def test_the_black_candle_prevents_a_sanity_loss_then_adds_green_dice() -> None:
     candle = owner(
         "black-candle:normal", enemies=[("ghast", "pub", 0)], dice=[T, BLANK, BLANK, BLANK]
     )
@@ -66,14 +66,14 @@ def test_the_bone_flute_drives_enemies_away() -> None:
     assert "space pub" not in dark.options
 
 
-def test_the_drowned_compass_points_farther() -> None:
+def test_the_drowned_compass_extends_runs() -> None:
     assert owner("drowned-compass:normal").play("run").about["left"] == 4
     dark = owner("drowned-compass:transformed").play("run")
     assert (dark.about["left"], dark.about["sneaks"]) == (5, 2)
     assert dark.play("done").stress("mike") == 1
 
 
-def test_the_prophet_s_mask_keeps_cultists_off() -> None:
+def test_the_prophets_mask_keeps_cultists_away() -> None:
     crowd = [("cultist", "pub", 0), ("cultist", "pub", 1), ("ghast", "pub", 0)]
     mask = owner("prophets-mask:normal", enemies=crowd).play("run", "space graveyard")
     assert mask.options == ["figure cultist", "figure cultist", "done"]
@@ -84,7 +84,7 @@ def test_the_prophet_s_mask_keeps_cultists_off() -> None:
     assert dark.enemies("graveyard") == []
 
 
-def test_the_viper_dagger_bites_the_strained_then_always() -> None:
+def test_the_viper_dagger_adds_a_wound_under_stress_then_always() -> None:
     def dealt(side: str, stress: int) -> list[int]:
         table = owner(
             f"viper-dagger:{side}",
@@ -101,14 +101,14 @@ def test_the_viper_dagger_bites_the_strained_then_always() -> None:
     assert (kill.where("cultist"), kill.sanity("mike")) == ([], 1)
 
 
-def test_the_grey_vial_deepens_rest() -> None:
+def test_the_grey_vial_improves_rest() -> None:
     table = owner("grey-vial:normal", stress=4).play("rest")
     assert table.stress("mike") == 0
     dark = owner("grey-vial:transformed", stress=4).play("use grey-vial")
     assert (dark.stress("mike"), dark.sanity("mike"), dark.about["actions"]) == (1, 1, 3)
 
 
-def test_the_starstone_makes_signs_count() -> None:
+def test_the_starstone_makes_elder_signs_count() -> None:
     table = owner(
         "starstone:normal", tokens=[("guilty-juror", "pub", 1)], dice=[S, S, E], stress=4
     ).play("episode-action 1")
@@ -120,7 +120,7 @@ def test_the_starstone_makes_signs_count() -> None:
     assert dark.enemy_wounds("ghast") == [2]
 
 
-def test_the_mirror_of_ys_leads_to_another_then_anywhere() -> None:
+def test_the_mirror_of_ys_leads_to_another_investigator_then_anywhere() -> None:
     near = owner("mirror-of-ys:normal", others=[who("leon", "abbey")]).play("use mirror-of-ys")
     assert (near.space("mike"), near.stress("mike")) == ("abbey", 1)
     dark = owner("mirror-of-ys:transformed").play("use mirror-of-ys", "space gaol")
@@ -145,7 +145,7 @@ def test_the_iron_rosary_guards_against_fire_then_against_all_rolls() -> None:
     assert (dark.wounds("ruth"), dark.stress("ruth")) == (1, 1)
 
 
-def test_the_torn_page_helps_actions_and_reveals_more_when_dark() -> None:
+def test_the_torn_page_rerolls_actions_then_draws_discoveries() -> None:
     page = owner("torn-page:normal", tokens=[("guilty-juror", "pub", 1)], dice=[S] * 3)
     assert "reroll black success" in page.play("episode-action 1").options
     dark = owner("torn-page:transformed", discovery=["e1-lantern"]).play("use torn-page")

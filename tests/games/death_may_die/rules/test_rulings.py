@@ -9,7 +9,7 @@ from tests.games.death_may_die.rules.table import Table, arranged, uses, who
 
 
 @clause("DMD-R29")
-def test_toughness_does_not_make_a_price_smaller() -> None:
+def test_toughness_does_not_reduce_a_price() -> None:
     """At level 4 Mike can ignore wounds from any source, but not costs."""
     table = arranged(
         who("mike", "pub", levels=[1, 1, 4]), begin="investigate", discovery=["e1-ashen-witness"]
@@ -39,7 +39,7 @@ def test_a_price_in_sanity_is_paid_in_full() -> None:
 
 
 @clause("DMD-R30")
-def test_a_card_changes_hands_once_in_a_trade() -> None:
+def test_a_card_changes_hands_at_most_once_per_trade() -> None:
     table = arranged(
         who("ruth", "pub", cards=["e1-lantern:left"]), who("mike", "pub"), who("leon", "pub")
     )
@@ -50,14 +50,14 @@ def test_a_card_changes_hands_once_in_a_trade() -> None:
 
 
 @clause("DMD-R30")
-def test_one_seat_that_plays_both_is_not_asked_to_agree() -> None:
+def test_a_seat_that_plays_both_is_not_asked_to_agree_with_itself() -> None:
     table = arranged(who("ruth", "pub", cards=["e1-lantern:left"]), who("mike", "pub"), solo=True)
     table.play("trade", "card e1-lantern")
     assert table.cards("mike") == ["e1-lantern:left"]
 
 
 @clause("DMD-R33")
-def test_cards_without_a_timing_may_be_used_between_all_parts_of_the_own_turn() -> None:
+def test_cards_without_a_timing_may_be_used_between_all_parts_of_your_turn() -> None:
     """The parish register heals at any time; two Ghasts attack one after another."""
     register = "e1-parish-register:right"
     table = arranged(
@@ -90,7 +90,7 @@ def armed(side: str, *enemies: str, **more: Any) -> Table:
 
 
 @clause("DMD-R34")
-def test_a_weapon_against_one_kind_of_enemy_is_good_against_that_kind() -> None:
+def test_a_weapon_against_one_kind_of_enemy_works_against_that_kind() -> None:
     monster = armed("e4-silver-cross:left", "gug").play("attack", "figure gug", "done")
     assert monster.enemy_wounds("gug") == [1 + monster.g.bonuses[0][0].n]
     cultist = armed("e4-silver-cross:left", "cultist").play("attack", "figure cultist", "done")
@@ -100,7 +100,7 @@ def test_a_weapon_against_one_kind_of_enemy_is_good_against_that_kind() -> None:
 
 
 @clause("DMD-R34")
-def test_in_an_attack_on_several_all_must_be_of_the_kind() -> None:
+def test_a_weapon_against_one_kind_needs_all_targets_to_be_of_that_kind() -> None:
     both = armed("e4-silver-cross:left", "gug", "cultist", levels=[1, 2, 1])
     both.play("attack", "all", "done", "figure gug")
     assert (both.enemy_wounds("gug"), both.enemy_wounds("cultist")) == ([1], [0])

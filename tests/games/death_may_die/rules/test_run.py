@@ -6,7 +6,7 @@ from tests.games.death_may_die.rules.table import GAME, arranged, new_game, who
 
 
 @clause("DMD-090", "DMD-045")
-def test_a_run_goes_up_to_three_spaces_from_neighbour_to_neighbour() -> None:
+def test_a_run_goes_up_to_three_spaces() -> None:
     table = arranged(who("mike", "pub")).play("run")
     assert table.options == [
         "space kytelers-house",
@@ -22,7 +22,7 @@ def test_a_run_goes_up_to_three_spaces_from_neighbour_to_neighbour() -> None:
 
 
 @clause("DMD-092", "DMD-093", "DMD-097")
-def test_the_book_s_example_mike_runs_three_spaces_with_a_cultist_through_fire() -> None:
+def test_rulebook_example_mike_runs_three_spaces_with_a_cultist_through_fire() -> None:
     """Page 13: a wounded cultist follows him twice, and he leaves a space with two fires."""
     table = arranged(
         who("mike", "landing-stage"),
@@ -40,7 +40,7 @@ def test_the_book_s_example_mike_runs_three_spaces_with_a_cultist_through_fire()
 
 
 @clause("DMD-092")
-def test_all_enemies_follow_even_if_others_stay_behind() -> None:
+def test_all_enemies_follow_even_if_other_investigators_stay_behind() -> None:
     table = arranged(
         who("mike", "pub"), who("leon", "pub"), enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)]
     )
@@ -67,7 +67,7 @@ def test_enemies_do_not_catch_fire() -> None:
 
 
 @clause("DMD-094")
-def test_fire_and_followers_are_the_same_for_a_move_that_is_no_run_nor_in_the_own_turn() -> None:
+def test_fire_and_followers_apply_to_other_moves_and_out_of_turn_too() -> None:
     """Claustrophobia makes Ruth walk while Mike is active."""
     table = arranged(
         who("mike", "bridge"),
@@ -85,7 +85,7 @@ def test_fire_and_followers_are_the_same_for_a_move_that_is_no_run_nor_in_the_ow
 
 
 @clause("DMD-095")
-def test_who_is_placed_catches_no_fire_and_is_not_followed() -> None:
+def test_a_placed_investigator_catches_no_fire_and_is_not_followed() -> None:
     table = arranged(
         who("ruth", "pub", relics=["mirror-of-ys:normal"]),
         who("mike", "abbey"),
@@ -107,7 +107,7 @@ def test_stairs_and_tunnels_join_spaces_in_every_respect() -> None:
 
 
 @clause("DMD-049", "DMD-048")
-def test_a_link_one_of_whose_ends_falls_in_is_gone_for_everybody() -> None:
+def test_a_link_with_a_collapsed_end_is_gone_for_everyone() -> None:
     """In the catacombs the walls close in on the mouth of the tunnel to the Smugglers' Hole."""
     table = arranged(
         who("mike", "quarry-face"),
@@ -136,7 +136,7 @@ def test_a_link_one_of_whose_ends_falls_in_is_gone_for_everybody() -> None:
 
 
 @clause("DMD-042", "DMD-043", "DMD-041", "DMD-178")
-def test_a_locked_passage_is_impassable_but_not_for_cultists() -> None:
+def test_a_locked_passage_is_impassable_except_for_cultists() -> None:
     table = arranged(who("mike", "landing-stage"), episode=ISLE, set_up=True)
     assert "space gatehouse" not in table.play("run").options
     g = table.g
@@ -155,14 +155,14 @@ def test_tiles_have_one_to_three_spaces_and_a_code_with_their_side() -> None:
 
 
 @clause("DMD-044")
-def test_any_number_of_figures_share_a_space() -> None:
+def test_any_number_of_figures_can_share_a_space() -> None:
     crowd = [("cultist", "pub", 0)] * 10 + [("ghast", "pub", 0)] * 5
     table = arranged(who("mike", "pub"), who("ruth", "pub"), enemies=crowd)
     assert len(table.enemies("pub")) == 15
 
 
 @clause("DMD-046", "DMD-179")
-def test_the_silver_key_joins_the_gates_for_its_owner_on_runs_and_for_no_distance() -> None:
+def test_the_silver_key_joins_gates_for_its_owners_runs_but_not_for_distances() -> None:
     table = arranged(
         who("mike", "abbey", relics=["silver-key:normal"]), who("leon", "abbey"), solo=True
     )
@@ -184,7 +184,7 @@ def test_every_map_has_three_gates() -> None:
 
 
 @clause("DMD-044", "DMD-090")
-def test_burdens_slow_a_run_down_to_one_space_at_least() -> None:
+def test_burdens_shorten_a_run_to_no_less_than_one_space() -> None:
     table = arranged(who("mike", "rotunda", tokens={"bones": 2}), episode=CATACOMBS)
     assert table.play("run").about["left"] == 1
     heavy = arranged(who("mike", "rotunda", tokens={"bones": 6}), episode=CATACOMBS)

@@ -23,7 +23,7 @@ def loses(n: int, sanity: int = 0, insanity: str = "numbness", **more: Any) -> T
 
 
 @clause("DMD-025", "DMD-026")
-def test_nobody_takes_more_than_four_stress_but_some_effects_wound_instead() -> None:
+def test_nobody_takes_more_than_four_stress_and_some_effects_wound_instead() -> None:
     table = arranged(
         who("ruth", stress=4),
         who("mike", stress=3),
@@ -43,19 +43,19 @@ def test_nobody_takes_more_than_four_stress_but_some_effects_wound_instead() -> 
 
 
 @clause("DMD-032")
-def test_a_loss_moves_the_marker_to_the_right() -> None:
+def test_a_loss_of_sanity_moves_the_marker_to_the_right() -> None:
     assert loses(2).sanity("ruth") == 2
 
 
 @clause("DMD-034")
-def test_a_loss_stops_on_the_next_threshold_and_the_rest_is_ignored() -> None:
+def test_a_loss_of_sanity_stops_on_the_next_threshold() -> None:
     table = loses(9, sanity=2)
     assert table.sanity("ruth") == 4
     assert len(table.events(ThresholdReached)) == 1
 
 
 @clause("DMD-035", "DMD-036")
-def test_the_thresholds_and_their_green_dice_are_where_they_are_printed() -> None:
+def test_thresholds_and_green_dice_are_where_they_are_printed() -> None:
     components = new_game().g.components
     assert components.dice.thresholds == (4, 8, 12, 15, 18, 19)
     reached = [(at, components.bonus_dice_by[at]) for at in components.dice.thresholds]
@@ -82,7 +82,7 @@ def test_no_skill_rises_above_four() -> None:
 
 
 @clause("DMD-037")
-def test_an_insanity_heals_all_stress_where_its_condition_holds_else_its_symptoms_follow() -> None:
+def test_an_insanity_heals_all_stress_if_its_condition_holds_else_its_symptoms_follow() -> None:
     calm = loses(1, sanity=3, insanity="numbness", stress=4)
     assert calm.stress("ruth") == 0
     numb = loses(1, sanity=3, insanity="numbness", stress=3)
@@ -99,7 +99,7 @@ def test_the_level_up_comes_after_the_insanity() -> None:
 
 
 @clause("DMD-038")
-def test_thresholds_of_several_come_clockwise_from_the_active_investigator() -> None:
+def test_thresholds_of_several_investigators_resolve_clockwise_from_the_active_one() -> None:
     table = arranged(
         who("ruth", "pub", sanity=3, insanity="numbness"),
         who("mike", "pub", sanity=7, insanity="scapegoat"),
@@ -129,7 +129,7 @@ def test_at_the_third_threshold_the_relic_flips_before_the_insanity() -> None:
 
 
 @clause("DMD-R11")
-def test_a_loss_during_a_threshold_waits_until_it_is_done() -> None:
+def test_a_loss_during_a_threshold_waits_until_it_is_resolved() -> None:
     table = arranged(
         who("ruth", "pub", sanity=3, insanity="numbness"), who("mike", "pub", sanity=1)
     )
@@ -142,7 +142,7 @@ def test_a_loss_during_a_threshold_waits_until_it_is_done() -> None:
 
 
 @clause("DMD-061", "DMD-R15")
-def test_everybody_has_an_insanity_of_their_own_also_in_a_solo_game() -> None:
+def test_every_investigator_has_a_different_insanity_even_in_a_solo_game() -> None:
     for seats in range(1, 6):
         insanities = new_game(seats).g.insanity
         assert len(insanities) == len(set(insanities)) == max(seats, 2)
@@ -150,12 +150,12 @@ def test_everybody_has_an_insanity_of_their_own_also_in_a_solo_game() -> None:
 
 
 @clause("DMD-033")
-def test_the_skull_ends_it() -> None:
+def test_an_investigator_on_the_skull_is_lost() -> None:
     assert loses(1, sanity=19).outcome == "investigator-lost"
 
 
 @clause("DMD-068", "DMD-034")
-def test_a_roll_s_tentacles_are_counted_as_one_loss() -> None:
+def test_the_tentacles_of_a_roll_are_one_loss() -> None:
     table = arranged(
         who("ruth", "pub", sanity=7, insanity="numbness"),
         enemies=[("ghast", "pub", 0)],

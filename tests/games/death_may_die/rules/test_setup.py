@@ -10,7 +10,7 @@ from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_gam
 
 
 @clause("DMD-051", "DMD-052", "DMD-053")
-def test_the_two_boxes_lie_ready() -> None:
+def test_the_episode_and_elder_one_boxes_are_set_up() -> None:
     table = new_game(episode=MOURNING)
     g = table.g
     assert (len(g.mythos), len(g.discovery), len(g.mythos_discard)) == (16, 15, 0)
@@ -20,7 +20,7 @@ def test_the_two_boxes_lie_ready() -> None:
 
 
 @clause("DMD-054", "DMD-022")
-def test_only_figures_of_the_listed_types_are_in_the_game() -> None:
+def test_only_figures_of_the_listed_types_are_in_play() -> None:
     g = new_game(episode=MOURNING).g
     enemies = g.components.library.enemies
     used = {
@@ -33,7 +33,7 @@ def test_only_figures_of_the_listed_types_are_in_the_game() -> None:
 
 
 @clause("DMD-055")
-def test_the_first_episode_s_map_is_set_up_as_its_card_shows() -> None:
+def test_the_map_of_the_first_episode_is_set_up_as_on_its_card() -> None:
     table = new_game(episode=MOURNING)
     assert len(table.where("cultist")) == 4
     assert len(table.where("ghast")) == 2
@@ -54,7 +54,7 @@ def test_the_decks_are_shuffled() -> None:
 
 
 @clause("DMD-058")
-def test_everyone_picks_an_investigator_that_is_left_and_starts_on_the_start_space() -> None:
+def test_players_pick_from_the_remaining_investigators_and_begin_on_the_start_space() -> None:
     table = Table(GAME.new(3, {"investigators": "chosen"}, 1))
     assert table.asked == (0, "character")
     assert len(table.options) == 10
@@ -79,13 +79,13 @@ def test_a_single_player_has_two_investigators_who_take_turns() -> None:
 
 
 @clause("DMD-062")
-def test_the_first_player_is_random_unless_the_table_has_chosen_one() -> None:
+def test_the_first_player_is_random_unless_chosen() -> None:
     assert {new_game(4, seed=seed).g.first for seed in range(40)} == {0, 1, 2, 3}
     assert {new_game(4, seed=seed, first_player=2).g.first for seed in range(10)} == {2}
 
 
 @clause("DMD-061")
-def test_insanities_are_dealt_at_random_and_open() -> None:
+def test_insanities_are_dealt_face_up_at_random() -> None:
     assert len({tuple(new_game(3, seed=seed).g.insanity) for seed in range(20)}) > 5
     assert len(new_game(3).events(TableSetUp)[0].insanities) == 3
 
@@ -96,7 +96,7 @@ def test_random_investigators_are_all_different() -> None:
         assert len(set(characters)) == 5
 
 
-def test_a_wrong_position_is_refused_with_what_would_be_right() -> None:
+def test_an_invalid_position_is_refused_with_a_hint() -> None:
     with pytest.raises(BadOptions, match="no space 'attic'; expected one of abbey"):
         arranged(who("ruth", "attic"))
     with pytest.raises(BadOptions, match="no face 'skull'; expected one of blank"):

@@ -17,14 +17,14 @@ from tests.games.death_may_die.rules.table import Table, arranged, new_game, who
 LEVELS = [1, 2, 3, 4]
 
 
-def test_every_hook_s_numbers_stand_where_the_rules_look_for_them() -> None:
+def test_every_hook_has_its_numbers_where_the_rules_expect_them() -> None:
     lengths = [len(numbers) for _, numbers in word.SKILL_HOOKS]
     assert [sum(lengths[:place]) for place in range(len(lengths))] == OFFSETS
     assert sum(lengths) == NUMBERS
 
 
 @clause("DMD-029", "DMD-023", "DMD-030", "DMD-060")
-def test_everybody_has_one_unique_and_two_common_skills_at_level_one() -> None:
+def test_every_investigator_has_one_unique_and_two_common_skills_at_level_one() -> None:
     library = new_game().g.components.library
     assert len(library.investigators) == 10
     for investigator in library.investigators:
@@ -52,7 +52,7 @@ def arcane(level: int, **more: Any) -> Table:
 
 
 @clause("DMD-190", "DMD-031")
-def test_arcane_mastery_counts_one_sign_then_any_then_heals_then_two_each() -> None:
+def test_arcane_mastery_counts_one_sign_then_any_then_also_heals_then_counts_double() -> None:
     first = arcane(1).play("convert")
     assert (first.enemy_wounds("unnamable"), first.prompt) == ([1], "action")
     second = arcane(2).play("convert", "convert")
@@ -65,7 +65,7 @@ def test_arcane_mastery_counts_one_sign_then_any_then_heals_then_two_each() -> N
 
 
 @clause("DMD-190")
-def test_arcane_mastery_works_on_rolls_against_you_for_those_who_like_it() -> None:
+def test_arcane_mastery_may_be_used_on_rolls_against_you() -> None:
     table = arranged(
         who("julien", "pub", levels=[1, 1, 3], stress=2),
         enemies=[("cultist", "pub", 0)],
@@ -88,7 +88,7 @@ def brawl(level: int, *dice: str) -> Table:
 
 
 @clause("DMD-191")
-def test_brawling_one_gives_a_green_die_against_a_target_in_the_own_space() -> None:
+def test_brawling_one_gives_a_green_die_against_a_target_in_the_same_space() -> None:
     table = brawl(1, S, BLANK, BLANK, S)
     assert table.options == ["figure cultist", "figure ghast"]
     assert table.play("figure ghast").rolled() == [([BLANK, BLANK, S], [S])]
@@ -113,7 +113,7 @@ def brawl_with_three(level: int, *dice: str, brawling: str = "any-number") -> Ta
 
 
 @clause("DMD-R37")
-def test_brawling_takes_one_or_all_unless_the_table_lets_it_take_some() -> None:
+def test_brawling_targets_one_or_all_unless_an_option_allows_some() -> None:
     usual = brawl_with_three(2, brawling="one-or-all").play("figure cultist")
     assert (usual.prompt, len(usual.events(Attacked)[-1].figures)) == ("reroll", 1)
     some = brawl_with_three(2, S, S, BLANK, S).play("figure cultist")
@@ -131,7 +131,7 @@ def test_brawling_takes_one_or_all_unless_the_table_lets_it_take_some() -> None:
 
 
 @clause("DMD-R37")
-def test_at_level_four_each_of_some_targets_takes_all_wounds() -> None:
+def test_brawling_four_deals_all_wounds_to_each_of_some_targets() -> None:
     table = brawl_with_three(4, S, S, BLANK, BLANK)
     table.play("figure cultist", "figure ghast", "done", "done")
     assert (table.enemy_wounds("cultist"), table.enemy_wounds("ghast")) == ([0], [2])
@@ -174,7 +174,7 @@ def test_marksman_reaches_one_space_then_two_with_two_green_dice_from_level_two(
 
 
 @clause("DMD-192")
-def test_marksman_four_has_one_free_attack_a_turn_on_a_target_elsewhere() -> None:
+def test_marksman_four_has_one_free_attack_per_turn_on_a_distant_target() -> None:
     table = shoot(4, *[BLANK] * 5)
     table.play("free-attack", "figure ghast", "done")
     assert table.about["actions"] == 3
@@ -218,7 +218,7 @@ def test_stealth_one_leaves_one_enemy_behind_a_run() -> None:
 
 
 @clause("DMD-193")
-def test_stealth_two_leaves_three_behind_at_any_space_of_the_run() -> None:
+def test_stealth_two_leaves_three_enemies_behind_at_any_space_of_the_run() -> None:
     table = sneak(2, "cultist", "ghast", "unnamable")
     table.play("space graveyard", "done", "space abbey", "figure cultist", "figure ghast")
     table.play("figure unnamable")
@@ -230,7 +230,7 @@ def test_stealth_two_leaves_three_behind_at_any_space_of_the_run() -> None:
 
 
 @clause("DMD-193")
-def test_the_book_s_examples_of_stealth_all_at_once_one_by_one_and_the_same_again() -> None:
+def test_rulebook_examples_of_stealth_all_at_once_one_by_one_and_the_same_again() -> None:
     """Page 24: three sneaks, used with the last move, one at each space, or twice on one enemy."""
     three = ("cultist", "ghast", "unnamable")
     last = sneak(2, *three).play("space graveyard", "done", "space abbey", "done")
@@ -247,7 +247,7 @@ def test_the_book_s_examples_of_stealth_all_at_once_one_by_one_and_the_same_agai
 
 
 @clause("DMD-193")
-def test_stealth_three_wounds_whom_it_leaves_behind_and_four_keeps_that() -> None:
+def test_stealth_three_and_four_wound_enemies_left_behind() -> None:
     table = sneak(3, "ghast").play("space graveyard", "figure ghast")
     assert table.enemy_wounds("ghast") == [1]
     crowd = ["cultist"] * 5
@@ -257,7 +257,7 @@ def test_stealth_three_wounds_whom_it_leaves_behind_and_four_keeps_that() -> Non
 
 
 @clause("DMD-193")
-def test_stealth_is_for_runs_only() -> None:
+def test_stealth_applies_to_runs_only() -> None:
     table = arranged(
         who("julien", "pub", sanity=3, levels=[1, 4, 1], insanity="claustrophobia"),
         enemies=[("ghast", "pub", 0)],
@@ -279,7 +279,7 @@ def test_swiftness_one_runs_a_space_farther_and_two_gives_a_free_run() -> None:
 
 
 @clause("DMD-194", "DMD-R20")
-def test_the_book_s_example_leon_takes_along_whom_he_likes_at_every_space() -> None:
+def test_rulebook_example_leon_chooses_whom_to_take_along_at_every_space() -> None:
     """Page 24: first Julien, then no one, then Mike, who was with Ruth."""
     table = arranged(
         who("leon", "bridge", levels=[1, 1, 3]),
@@ -306,7 +306,7 @@ def test_the_book_s_example_leon_takes_along_whom_he_likes_at_every_space() -> N
 
 
 @clause("DMD-194")
-def test_swiftness_four_gives_an_action_more() -> None:
+def test_swiftness_four_gives_an_extra_action() -> None:
     table = arranged(who("ruth", "pub", levels=[1, 1, 4]), begin="turn")
     assert table.about["actions"] == 4
 
@@ -358,7 +358,7 @@ def test_toughness_may_ignore_either_both_or_neither() -> None:
 
 
 @clause("DMD-195")
-def test_toughness_two_helps_against_attack_and_fire_alone_three_against_anything() -> None:
+def test_toughness_two_helps_against_attack_and_fire_and_three_against_anything() -> None:
     def struck(level: int) -> Table:
         return arranged(who("sally", "pub", levels=[1, 1, level])).happen(
             TakeWounds(0, 1, 0), LoseSanity(0, 1, 0)

@@ -39,9 +39,7 @@ def sources_asked(episode: str, elder_one: str, seed: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("elder_one", [each.id for each in library().elder_ones])
 @pytest.mark.parametrize("episode", [each.id for each in library().episodes])
-def test_every_question_comes_from_a_clause_or_a_thing_with_a_name(
-    episode: str, elder_one: str
-) -> None:
+def test_every_source_is_a_clause_or_a_thing_with_a_name(episode: str, elder_one: str) -> None:
     asked = {each for seed in range(3) for each in sources_asked(episode, elder_one, seed)}
     for source in asked:
         kind, _, name = source.partition(":")
@@ -53,7 +51,7 @@ def test_every_question_comes_from_a_clause_or_a_thing_with_a_name(
     assert {source.partition(":")[0] for source in asked} >= {"rule", "mythos", "discovery"}
 
 
-def test_every_printed_example_of_the_rules_page_has_the_test_it_names() -> None:
+def test_every_printed_example_on_the_rules_page_names_a_test() -> None:
     page = RULES.read_text(encoding="utf-8").partition("## Printed examples")[2]
     named = re.findall(r"`(test_\w+)` \|$", page, re.MULTILINE)
     files = [
@@ -64,7 +62,7 @@ def test_every_printed_example_of_the_rules_page_has_the_test_it_names() -> None
     assert set(named) <= set(written)
 
 
-def test_a_roll_asks_by_the_rule_and_a_skill_by_itself() -> None:
+def test_rolls_name_a_rule_as_source_and_skills_name_themselves() -> None:
     table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0), ("cultist", "pub", 0)])
     assert table.source == "rule:DMD-085"
     table.play("attack")

@@ -33,7 +33,7 @@ def slots(table: Table) -> list[str]:
     ],
 )
 @clause("DMD-185", "DMD-198", "DMD-200", "DMD-201", "DMD-203", "DMD-204")
-def test_any_number_of_monsters_goes_with_relics_or_without(
+def test_any_number_of_unknown_monsters_works_with_or_without_relics(
     monsters: int, relics: bool, cards: int
 ) -> None:
     table = new_game(3, unknown_monsters=monsters, unknown_relics=relics)
@@ -43,7 +43,7 @@ def test_any_number_of_monsters_goes_with_relics_or_without(
 
 
 @clause("DMD-204")
-def test_without_a_word_there_is_nothing_of_the_unknown() -> None:
+def test_the_unknown_is_off_by_default() -> None:
     values = GAME.read(2, {})
     assert (values["unknown_monsters"], values["unknown_relics"]) == (0, False)
     with pytest.raises(BadOptions, match="unknown_monsters: 3; expected a whole number from 0"):
@@ -53,7 +53,7 @@ def test_without_a_word_there_is_nothing_of_the_unknown() -> None:
 
 
 @clause("DMD-203")
-def test_a_single_unknown_monster_has_slot_a_one_gate_and_the_two_a_cards() -> None:
+def test_a_single_unknown_monster_has_slot_a_one_gate_and_both_a_cards() -> None:
     table = new_game(2, unknown_monsters=1, seed=5)
     library = table.g.components.library
     assert (table.g.slot_a >= 0, table.g.slot_b) == (True, -1)
@@ -62,7 +62,7 @@ def test_a_single_unknown_monster_has_slot_a_one_gate_and_the_two_a_cards() -> N
 
 
 @clause("DMD-196")
-def test_the_unknown_monsters_are_random_and_none_of_the_boxes() -> None:
+def test_unknown_monsters_are_random_and_not_those_of_the_episode() -> None:
     seen = set()
     for seed in range(40):
         table = new_game(2, seed=seed, unknown_monsters=2)
@@ -79,7 +79,7 @@ def test_the_unknown_monsters_are_random_and_none_of_the_boxes() -> None:
 
 
 @clause("DMD-197", "DMD-186")
-def test_one_of_each_comes_at_different_gates_and_its_set_up_text_applies() -> None:
+def test_one_of_each_unknown_monster_starts_at_a_different_gate() -> None:
     stay = {"gug": 1, "fisher-from-outside": 1, "unnamable": 1, "ghast": 2, "serpent-man": 2}
     seen = set()
     for seed in range(400):
@@ -97,7 +97,7 @@ def test_one_of_each_comes_at_different_gates_and_its_set_up_text_applies() -> N
 
 
 @clause("DMD-187", "DMD-186")
-def test_on_an_advance_their_effects_come_last_a_before_b() -> None:
+def test_on_an_advance_unknown_monsters_come_last_a_before_b() -> None:
     table = arranged(
         who("ruth", "pub"),
         who("mike", "pub"),
@@ -127,7 +127,7 @@ def test_an_unknown_monster_is_a_monster_like_any_other() -> None:
 
 
 @clause("DMD-188")
-def test_a_card_with_the_icon_is_discarded_and_followed_by_another_until_one_has_none() -> None:
+def test_cards_with_the_icon_are_followed_by_another_card() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("gug", "abbey", 0), ("dhole", "bridge", 0)],
@@ -141,7 +141,7 @@ def test_a_card_with_the_icon_is_discarded_and_followed_by_another_until_one_has
 
 
 @clause("DMD-188")
-def test_no_further_card_is_drawn_for_one_that_is_only_resolved() -> None:
+def test_a_card_resolved_without_being_drawn_draws_no_other() -> None:
     """Resolves the effects of a card without drawing it."""
     table = arranged(who("ruth", "pub"), enemies=[("gug", "abbey", 0)], unknown=["gug"])
     library = table.g.components.library
@@ -169,7 +169,7 @@ def test_as_many_relics_as_investigators_are_chosen_clockwise_from_the_first() -
 
 
 @clause("DMD-189")
-def test_a_relic_is_never_traded_and_no_item_or_discovery() -> None:
+def test_a_relic_is_never_traded_and_is_neither_item_nor_discovery() -> None:
     table = arranged(who("ruth", "pub", relics=["carcosan-coin:normal"]), who("mike", "pub"))
     assert "trade" not in table.options
     items = arranged(
@@ -180,14 +180,14 @@ def test_a_relic_is_never_traded_and_no_item_or_discovery() -> None:
 
 
 @clause("DMD-189")
-def test_a_flipped_relic_has_its_other_power() -> None:
+def test_a_flipped_relic_has_its_other_ability() -> None:
     normal = arranged(who("ruth", "pub", relics=["drowned-compass:normal"])).play("run")
     assert normal.about["left"] == 5
     dark = arranged(who("ruth", "pub", relics=["drowned-compass:transformed"])).play("run")
     assert (dark.about["left"], dark.about["sneaks"]) == (6, 3)
 
 
-def test_a_relic_may_be_used_in_an_open_roll_once_a_turn() -> None:
+def test_a_relic_may_be_used_in_an_open_roll_once_per_turn() -> None:
     table = arranged(
         who("ruth", "pub", relics=["carcosan-coin:normal"]), enemies=[("ghast", "pub", 0)]
     ).play("attack", "figure ghast")

@@ -72,11 +72,11 @@ def set_up(kind: str) -> Table:
     raise AssertionError(f"{kind} never came")
 
 
-# ---------------------------------------------------------------- as many as in the box
+# ---------------------------------------------------------------- all of them
 
 
 @clause("DMD-186")
-def test_there_are_twenty_three_and_no_two_are_alike() -> None:
+def test_there_are_twenty_three_different_unknown_monsters() -> None:
     monsters = [LIBRARY.enemies[unknown.enemy] for unknown in LIBRARY.unknown_monsters]
     assert len({monster.id for monster in monsters}) == 23
     assert len({(each.health, each.black, each.green) for each in monsters}) == 23
@@ -84,7 +84,7 @@ def test_there_are_twenty_three_and_no_two_are_alike() -> None:
         assert unknown.advance.effects
 
 
-def test_large_monsters_are_told_apart_by_their_numbers() -> None:
+def test_large_monsters_differ_in_health_and_dice() -> None:
     numbers = {each.id: (each.health, each.black, each.green) for each in LIBRARY.enemies}
     assert numbers["gyaa-yothn"] == (5, 2, 1)
     assert numbers["gug"] == (6, 3, 0)
@@ -93,7 +93,7 @@ def test_large_monsters_are_told_apart_by_their_numbers() -> None:
 
 @clause("DMD-196")
 @pytest.mark.parametrize("episode", [each.id for each in LIBRARY.episodes])
-def test_whatever_is_not_in_the_episode_may_come(episode: str) -> None:
+def test_any_monster_outside_the_episode_may_come(episode: str) -> None:
     components = new_game(2, episode=episode).g.components
     own = {components.type_of[each] for each in components.episode.monsters}
     types = {components.type_of[unknown.enemy] for unknown in LIBRARY.unknown_monsters}
@@ -104,7 +104,7 @@ def test_whatever_is_not_in_the_episode_may_come(episode: str) -> None:
     assert seen == types - own
 
 
-# ---------------------------------------------------------------- one by one
+# ---------------------------------------------------------------- each of them
 
 
 def test_a_night_gaunt_that_wounds_carries_you_to_the_furthest_gate() -> None:
@@ -114,7 +114,7 @@ def test_a_night_gaunt_that_wounds_carries_you_to_the_furthest_gate() -> None:
     assert len(set_up("night-gaunt").where("night-gaunt")) == 2
 
 
-def test_a_mi_go_s_sign_costs_sanity_and_its_nearness_stress() -> None:
+def test_a_mi_gos_elder_sign_costs_sanity_and_its_presence_stress() -> None:
     assert met("mi-go", [E, BLANK, BLANK]).sanity("ruth") == 1
     assert met("mi-go", [S, BLANK, BLANK]).sanity("ruth") == 0
     near = advanced("mi-go", "mill-lane")
@@ -124,14 +124,14 @@ def test_a_mi_go_s_sign_costs_sanity_and_its_nearness_stress() -> None:
     assert table.where("cultist").count(place) >= 2
 
 
-def test_a_shoggoth_closes_over_a_wound_where_a_tentacle_shows() -> None:
+def test_a_shoggoth_heals_a_wound_on_a_tentacle() -> None:
     assert struck("shoggoth", [S, S, T]).enemy_wounds("shoggoth") == [1]
     assert struck("shoggoth", [S, S, BLANK]).enemy_wounds("shoggoth") == [2]
     slow = advanced("shoggoth", "tannery", people=[who("ruth", "pub"), who("mike", "graveyard")])
     assert (slow.where("shoggoth"), slow.wounds("mike")) == (["graveyard"], 1)
 
 
-def test_deep_ones_come_for_whoever_killed_one() -> None:
+def test_deep_ones_come_for_the_killer_of_one() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("deep-one", "pub", 2), ("deep-one", "market-cross", 0)],
@@ -144,7 +144,7 @@ def test_deep_ones_come_for_whoever_killed_one() -> None:
     assert len(grown.where("deep-one")) == 2
 
 
-def test_an_elder_thing_takes_something_for_its_collection() -> None:
+def test_an_elder_thing_takes_a_card() -> None:
     cards = ["e1-lantern:left"]
     assert met("elder-thing", [S, S, BLANK], cards=cards).cards("ruth") == []
     assert met("elder-thing", [S, BLANK, BLANK], cards=cards).cards("ruth") == cards
@@ -158,7 +158,7 @@ def test_an_elder_thing_takes_something_for_its_collection() -> None:
     assert list(set_up("elder-thing").g.sanity) == [1, 0]
 
 
-def test_a_ghoul_heals_by_what_it_bites_off() -> None:
+def test_a_ghoul_heals_by_the_wounds_it_deals() -> None:
     table = arranged(
         who("ruth", "pub"),
         who("mike", "watchtower"),
@@ -173,7 +173,7 @@ def test_a_ghoul_heals_by_what_it_bites_off() -> None:
     assert (fed.wounds("ruth"), fed.wounds("mike")) == (2, 0)
 
 
-def test_a_moon_beast_that_does_not_wound_torments() -> None:
+def test_a_moon_beast_that_deals_no_wound_causes_stress() -> None:
     assert met("moon-beast", [BLANK, BLANK]).stress("ruth") == 2
     assert met("moon-beast", [S, BLANK]).stress("ruth") == 0
     table = set_up("moon-beast")
@@ -190,20 +190,20 @@ def test_a_moon_beast_that_does_not_wound_torments() -> None:
     assert settled(driven).where("cultist") != ["abbey"]
 
 
-def test_a_zoog_steals_an_item_whether_it_bites_or_not() -> None:
+def test_a_zoog_steals_an_item_whether_or_not_it_wounds() -> None:
     assert met("zoog", [BLANK], cards=["e1-lantern:left"]).cards("ruth") == []
     assert len(set_up("zoog").where("zoog")) == 3
     assert advanced("zoog", "market-cross").where("zoog") == ["pub"]
 
 
-def test_a_shantak_flies_on_to_the_next_one() -> None:
+def test_a_shantak_flies_on_to_the_next_investigator() -> None:
     table = met("shantak", [BLANK, BLANK], who("mike", "abbey"))
     assert table.where("shantak") == ["abbey"]
     people = [who("ruth", "pub"), who("mike", "watchtower")]
     assert advanced("shantak", "pub", people=people).where("shantak") == ["watchtower"]
 
 
-def test_the_colour_drains_whoever_stays_with_it() -> None:
+def test_the_colour_drains_those_who_stay_with_it() -> None:
     table = arranged(
         who("ruth", "pub"),
         who("mike", "abbey"),
@@ -217,7 +217,7 @@ def test_the_colour_drains_whoever_stays_with_it() -> None:
     assert (near.carried("ruth", "poison"), near.carried("mike", "poison")) == (1, 1)
 
 
-def test_the_rat_thing_feeds_on_fear() -> None:
+def test_the_rat_thing_costs_sanity_at_high_stress() -> None:
     assert met("rat-thing", [BLANK], stress=3).sanity("ruth") == 2
     assert met("rat-thing", [BLANK], stress=2).sanity("ruth") == 0
     assert set_up("rat-thing").where("rat-thing") == ["bridge"]
@@ -226,25 +226,25 @@ def test_the_rat_thing_feeds_on_fear() -> None:
     assert len(table.events(EnemyAttacks)) == 1
 
 
-def test_a_cat_from_saturn_leaps_away_when_it_survives_an_attack() -> None:
+def test_a_cat_from_saturn_leaps_away_after_surviving_an_attack() -> None:
     table = struck("cat-from-saturn", [S, BLANK, BLANK])
     assert table.where("cat-from-saturn") != ["pub"]
     assert struck("cat-from-saturn", [S, BLANK, BLANK], wounds=3).where("cat-from-saturn") == []
 
 
-def test_a_swine_thing_comes_up_where_the_ground_opens_under_you() -> None:
+def test_on_an_advance_a_swine_thing_appears_on_new_rubble() -> None:
     table = advanced("swine-thing", "watchtower", tokens=[("rubble", "watchtower", 1)])
     assert table.where("swine-thing") == ["pub"]
     assert table.laid("pub", "rubble") == 1
 
 
-def test_a_star_spawn_strikes_back_at_a_feeble_attack() -> None:
+def test_a_star_spawn_strikes_back_at_a_weak_attack() -> None:
     assert struck("star-spawn", [S, BLANK, BLANK]).wounds("ruth") == 1
     assert struck("star-spawn", [S, S, BLANK]).wounds("ruth") == 0
     assert list(set_up("star-spawn").g.stress) == [2, 2]
 
 
-def test_a_leng_spider_s_web_costs_an_action() -> None:
+def test_a_leng_spiders_web_costs_an_action() -> None:
     table = arranged(
         who("ruth", "pub"),
         enemies=[("leng-spider", "pub", 0)],
@@ -255,7 +255,7 @@ def test_a_leng_spider_s_web_costs_an_action() -> None:
     assert advanced("leng-spider", "mill-lane").carried("mike", "poison") == 1
 
 
-def test_the_damned_thing_is_not_there_until_it_is_beside_you() -> None:
+def test_the_damned_thing_appears_on_an_advance_and_beside_you() -> None:
     assert set_up("damned-thing").where("damned-thing") == []
     assert len(advanced("damned-thing").where("damned-thing")) == 1
     assert advanced("damned-thing", "watchtower").where("damned-thing") == ["pub"]

@@ -152,7 +152,7 @@ def _roll(view: dict[str, Any]) -> Columns:
     }
 
 
-def test_every_column_says_what_the_view_says() -> None:
+def test_every_column_matches_the_view() -> None:
     assert check(DEATH_MAY_DIE, columns, games=20, stride=5) <= RARE
 
 
@@ -174,7 +174,7 @@ def test_every_column_says_what_the_view_says() -> None:
         ({"rng": Rng(bytes(32))}, set()),
     ],
 )
-def test_a_row_changes_with_what_lies_on_the_table_and_with_nothing_else(
+def test_a_row_depends_only_on_what_is_on_the_table(
     fields: dict[str, Any], changed: set[str]
 ) -> None:
     g = DEATH_MAY_DIE.new(2, {"investigators": "random"}, 3)

@@ -21,7 +21,7 @@ def routes(table: Table) -> dict[str, list[str]]:
 
 
 @clause("DMD-090")
-def test_before_a_run_the_ways_to_all_spaces_within_its_length_are_told() -> None:
+def test_before_a_run_routes_to_all_reachable_spaces_are_shown() -> None:
     table = arranged(who("ruth", "pub"))
     ways = routes(table)
     assert ways["mill-lane"] == ["mill-lane"]
@@ -34,7 +34,7 @@ def test_before_a_run_the_ways_to_all_spaces_within_its_length_are_told() -> Non
 
 
 @clause("DMD-090", "DMD-091")
-def test_every_way_can_be_walked_step_by_step_as_it_is_told() -> None:
+def test_every_route_can_be_walked_step_by_step() -> None:
     told = routes(arranged(who("ruth", "pub")))
     for way in told.values():
         table = arranged(who("ruth", "pub")).play("run")
@@ -43,13 +43,13 @@ def test_every_way_can_be_walked_step_by_step_as_it_is_told() -> None:
         assert table.space("ruth") == way[-1]
 
 
-def test_of_ways_that_are_equally_short_the_one_past_no_enemy_is_told() -> None:
+def test_the_route_shown_avoids_enemies_if_equally_short() -> None:
     for enemy, other in (("mill-lane", "town-square"), ("town-square", "mill-lane")):
         table = arranged(who("ruth", "pub"), enemies=[("cultist", enemy, 0)])
         assert routes(table)["market-cross"] == [other, "market-cross"]
 
 
-def test_on_the_way_the_rest_of_the_run_counts() -> None:
+def test_during_a_run_only_its_remaining_length_counts() -> None:
     table = arranged(who("ruth", "pub")).play("run", "space mill-lane")
     assert max(len(way) for way in routes(table).values()) == table.about["left"]
     neighbours = {way[0] for way in routes(table).values()}
@@ -58,7 +58,7 @@ def test_on_the_way_the_rest_of_the_run_counts() -> None:
 
 
 @clause("DMD-042")
-def test_no_way_leads_through_a_lock() -> None:
+def test_no_route_leads_through_a_lock() -> None:
     table = arranged(who("ruth", "landing-stage"), episode=ISLE)
     plain = table.g.paths.plain
     for way in routes(table).values():
@@ -69,7 +69,7 @@ def test_no_way_leads_through_a_lock() -> None:
 
 @clause("DMD-069")
 @pytest.mark.parametrize("here", [True, False])
-def test_that_blanks_counted_as_tentacles_is_told_with_the_token_that_does_it(here: bool) -> None:
+def test_blanks_that_count_as_tentacles_are_shown_with_their_token(here: bool) -> None:
     table = arranged(
         who("ruth", "pub"),
         elder_one=AZATHOTH,
@@ -82,7 +82,7 @@ def test_that_blanks_counted_as_tentacles_is_told_with_the_token_that_does_it(he
     assert told == [(1, "cosmic")] * int(here)
 
 
-def test_a_line_of_a_discovery_card_says_which_side_it_takes() -> None:
+def test_a_line_of_a_discovery_card_shows_which_side_it_claims() -> None:
     table = arranged(who("ruth", "pub"))
     cards = {card["id"]: card for card in GAME.legend(1, dict(table.g.rules.values))["cards"]}
     assert cards["e1-bailiff"]["takes"] == [0, 1]

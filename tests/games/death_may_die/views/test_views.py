@@ -25,7 +25,7 @@ def played(table: Table, decisions: int) -> Table:
 
 
 @clause("DMD-V1")
-def test_states_that_differ_only_in_the_decks_orders_look_the_same_to_everybody() -> None:
+def test_states_that_differ_only_in_deck_order_look_the_same_to_all() -> None:
     for seed in range(6):
         one = played(new_game(3, seed=seed, unknown_monsters=2, unknown_relics=True), 14 + seed)
         assert one.g.result is None
@@ -42,7 +42,7 @@ def encoded(table: Table, viewer: int | None) -> bytes:
 
 
 @clause("DMD-V1")
-def test_everything_but_the_decks_orders_is_open() -> None:
+def test_everything_but_deck_order_is_public() -> None:
     table = arranged(
         who("ruth", "pub", relics=["silver-key:normal"], cards=["e1-lantern:left"]),
         enemies=[("ghast", "pub", 1)],
@@ -56,7 +56,7 @@ def test_everything_but_the_decks_orders_is_open() -> None:
     assert len(view["decks"]["discovery"]) == 14
 
 
-def test_a_redealt_world_goes_on_from_the_same_question() -> None:
+def test_a_redealt_world_continues_from_the_same_question() -> None:
     for seed in range(4):
         table = played(new_game(2, seed=seed, unknown_monsters=2, unknown_relics=True), 30)
         if table.g.result is not None:
@@ -69,7 +69,7 @@ def test_a_redealt_world_goes_on_from_the_same_question() -> None:
         assert world.g.result is not None
 
 
-def test_what_only_redealing_needs_is_not_sent() -> None:
+def test_facts_needed_only_for_redealing_are_not_sent() -> None:
     table = arranged(who("ruth", "pub"), enemies=[("ghast", "pub", 0)])
     table.play("attack", "figure ghast")
     view = GAME.view(table.g, 0)
@@ -79,7 +79,7 @@ def test_what_only_redealing_needs_is_not_sent() -> None:
     assert not view["table"].keys() & known["redeal"].keys()
 
 
-def test_a_step_that_the_rules_do_not_have_cannot_be_redealt() -> None:
+def test_a_step_unknown_to_the_rules_cannot_be_redealt() -> None:
     known = GAME.knowledge(arranged(who("ruth", "pub")).g, 0)
     known["redeal"]["agenda"][-1] = {"o": "ChooseDoom", "a": []}
     with pytest.raises(BadSave, match="ChooseDoom"):
@@ -108,14 +108,14 @@ def test_the_legend_names_every_number_of_a_view() -> None:
     assert legend == msgspec.json.decode(msgspec.json.encode(legend))
 
 
-def test_the_legend_takes_the_options_of_its_own_number_of_seats() -> None:
+def test_the_legend_uses_the_options_for_its_number_of_seats() -> None:
     options = {"elder_one": "tsathoggua", "first_player": 4}
     assert GAME.legend(5, options)["elder"] == "tsathoggua"
     with pytest.raises(BadOptions):
         GAME.legend(2, options)
 
 
-# ---------------------------------------------------------------- what the table may count
+# ---------------------------------------------------------------- derived facts
 
 
 @pytest.mark.parametrize(
@@ -129,14 +129,16 @@ def test_the_legend_takes_the_options_of_its_own_number_of_seats() -> None:
         (BEAUTY, 1, 0, 0),
     ],
 )
-def test_a_view_says_how_far_the_goal_is(episode: str, now: int, low: int, high: int) -> None:
+def test_a_view_shows_progress_towards_the_goal(
+    episode: str, now: int, low: int, high: int
+) -> None:
     table = new_game(2, episode=episode, investigators="random")
     [goal] = GAME.view(table.g, None)["goal"]
     assert {"now": now, "low": low, "high": high, "met": False} == goal
 
 
 @clause("DMD-092")
-def test_before_a_run_it_is_shown_which_enemies_would_follow() -> None:
+def test_before_a_run_the_view_shows_which_enemies_would_follow() -> None:
     enemies = [("cultist", "pub", 0), ("cultist", "pub", 0), ("ghast", "bridge", 0)]
     table = arranged(who("ruth", "pub"), enemies=enemies)
     assert len(_followers(table)) == 2
@@ -145,7 +147,7 @@ def test_before_a_run_it_is_shown_which_enemies_would_follow() -> None:
     assert table.prompt == "move"
 
 
-def test_whoever_stands_alone_is_followed_by_nobody() -> None:
+def test_without_enemies_in_the_space_nobody_follows() -> None:
     table = arranged(who("ruth", "pub"), enemies=[("ghast", "bridge", 0)])
     assert _followers(table) == []
 
@@ -156,7 +158,7 @@ def _followers(table: Table) -> list[int]:
     return found
 
 
-def test_a_finished_game_is_looked_back_on() -> None:
+def test_a_finished_game_has_a_chronicle() -> None:
     table = played(new_game(2, seed=5), 20_000)
     view = GAME.view(table.g, 0)
     found = view["chronicle"]
