@@ -78,7 +78,7 @@ def one_wound_left() -> Any:
         (DEATH, one_wound_left(), ("done",), ("attack",), 20),
     ],
 )
-def test_a_choice_that_loses_is_called_a_loss(
+def test_a_losing_choice_is_reported_as_a_loss(
     game_id: str, known: Any, wrong: tuple[str, ...], right: tuple[str, ...], playouts: int
 ) -> None:
     game = GAMES[game_id]
@@ -94,7 +94,7 @@ def test_a_choice_that_loses_is_called_a_loss(
     assert (agreed.verdict, agreed.loss, agreed.playouts) == ("same", None, effort.same)
 
 
-def test_a_difference_within_the_noise_is_not_called_a_loss() -> None:
+def test_a_difference_within_the_noise_is_not_reported_as_a_loss() -> None:
     """With one sanity each the game ends with this round, and seat 1 survives it either way."""
     found = looked_at(RITUAL, safe_if_it_ends(1), GAMES[RITUAL].choice("take"))
     assert (found.verdict, found.loss) == ("alike", None)
@@ -102,7 +102,7 @@ def test_a_difference_within_the_noise_is_not_called_a_loss() -> None:
     assert found.chance is not None and found.chance.error > 0.0, "so many can miss something"
 
 
-def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it(
+def test_a_loss_is_confirmed_in_different_worlds_from_those_that_hinted_at_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     dealt: list[range] = []
@@ -127,7 +127,9 @@ def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it(
         ([1, 0, 0, 1, 0, 0, 0, 1, 0, 0], 20),
     ],
 )
-def test_a_closer_look_ends_after_half_where_that_says_it_all(won: list[int], looked: int) -> None:
+def test_the_second_measurement_stops_halfway_once_the_outcome_is_clear(
+    won: list[int], looked: int
+) -> None:
     """`won`: in which worlds the bot's choice wins; what was done wins in none."""
 
     class Known(Fork):
@@ -162,7 +164,7 @@ def plain(known: Any) -> Any:
 @pytest.mark.parametrize(
     ("game_id", "seats", "seed"), [(RITUAL, 4, 11), (CULTISTS, 5, 12), (DEATH, 2, 13)]
 )
-def test_what_the_seat_could_not_tell_apart_has_the_same_analysis(
+def test_positions_that_the_seat_cannot_tell_apart_get_the_same_analysis(
     game_id: str, seats: int, seed: int
 ) -> None:
     """The true position, and another that looks the same to the seat that is asked."""

@@ -9,7 +9,7 @@ from bench import core_rows
 from bench.core import AIMS, shown
 
 
-def test_every_row_with_an_aim_is_measured_in_this_checkout(
+def test_every_row_with_a_target_is_measured_in_this_checkout(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["core_rows", "0.0005"])
@@ -19,7 +19,7 @@ def test_every_row_with_an_aim_is_measured_in_this_checkout(
     assert all(value > 0 for value in found.values())
 
 
-def test_a_row_says_whether_its_aim_is_reached_by_the_median_of_the_turns() -> None:
+def test_a_row_says_whether_the_median_of_the_turns_meets_its_target() -> None:
     slow = dict.fromkeys(AIMS, 100.0)
     quick = {row: 60.0 if row.endswith("clone") else 200.0 for row in AIMS}
     lines = shown([slow, slow, slow], [quick, quick, slow])

@@ -51,7 +51,7 @@ async def test_several_servers_are_measured(
 
 
 @pytest.mark.slow
-async def test_games_that_run_out_are_too_few(
+async def test_running_out_of_prepared_games_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(several, "LEAST_SECONDS", 30.0)
@@ -64,7 +64,7 @@ def memory(sizes: list[float]) -> list[tuple[float, float]]:
     return [(WARM_SECONDS + second, size) for second, size in enumerate(sizes)]
 
 
-def test_memory_is_judged_by_its_middle_not_by_its_peaks() -> None:
+def test_memory_is_judged_by_its_median_and_not_by_its_peaks() -> None:
     flat = [100.0] * 200
     found = judged([(1.0, 50.0), *memory(flat)], tables=1)
     assert found is not None
@@ -80,6 +80,6 @@ def test_memory_is_judged_by_its_middle_not_by_its_peaks() -> None:
     assert judged(memory(flat), tables=many) is None, "not all of so many tables are there yet"
 
 
-def test_the_peers_page_is_there() -> None:
+def test_the_files_of_the_peer_exist() -> None:
     folder = Path(ours.__file__).parent / "peer"
     assert {each.name for each in folder.iterdir()} >= {"package.json", "run.mjs", "server.mjs"}

@@ -36,7 +36,7 @@ class Shortsighted(Guide[Any]):
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_any_game_can_be_searched_without_knowing_anything_of_it(game_id: str) -> None:
+def test_any_game_can_be_searched_without_knowledge_of_it(game_id: str) -> None:
     game = GAMES[game_id]
     g = game.new(game.seats[-1], {}, 1)
     chance = rng(1)
@@ -62,7 +62,7 @@ class OneMind(Shortsighted):
         return True
 
 
-def test_one_mind_may_play_several_seats_whose_questions_are_searched_apart() -> None:
+def test_one_player_may_decide_for_several_seats_each_searched_separately() -> None:
     g = ARKHAM_RITUAL.new(5, {}, 3)
     seat = g.asked[0].seat
     view = ARKHAM_RITUAL.knowledge(g, seat)
@@ -95,12 +95,12 @@ def found_by_search(g: ArkhamRitualState, simulations: int) -> str:
     return str(ARKHAM_RITUAL.name(choice)[0])
 
 
-def test_a_round_that_ruins_all_rivals_is_ended() -> None:
+def test_the_search_ends_a_round_that_ruins_all_rivals() -> None:
     """Whatever seat 1 holds survives, and nobody else does."""
     assert found_by_search(last_hand(["elder-sign", "investigator"]), 60) == "discard"
 
 
-def test_a_card_that_is_surely_lost_is_exchanged() -> None:
+def test_the_search_exchanges_a_card_that_is_certain_to_lose() -> None:
     """Whatever seat 1 may hold falls, and whatever it takes is no worse; its rivals are safe."""
     held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["idol-cursed", "chalice-cursed", "tome-cursed", "candelabra-cursed", "cthulhu"]
@@ -154,7 +154,7 @@ def test_a_time_budget_is_kept() -> None:
     assert tree.simulations < 5_000
 
 
-def test_how_others_are_thought_to_play_depends_on_what_they_see_alone() -> None:
+def test_the_model_of_other_players_depends_only_on_what_they_see() -> None:
     """The guide is given whole states; what the deciding seat cannot see makes no difference."""
     chance = rng(11)
     compared = 0

@@ -20,7 +20,7 @@ SWIPES: Final = """() => {
 }"""
 
 
-def test_two_people_in_two_browsers_and_bots_play_a_whole_game(visitor: Visitors) -> None:
+def test_two_people_and_bots_play_a_whole_game_in_two_browsers(visitor: Visitors) -> None:
     ada, bo = visitor("Ada", hurried=False), visitor("Boris")
     link = ada.make_table(seats=4, bots=2)
     bo.join(link)
@@ -35,7 +35,9 @@ def test_two_people_in_two_browsers_and_bots_play_a_whole_game(visitor: Visitors
     assert ada.log()[-2:] == bo.log()[-2:]
 
 
-def test_the_seal_can_be_checked_and_the_same_people_play_again(visitor: Visitors) -> None:
+def test_the_commitment_can_be_checked_and_the_same_people_play_a_rematch(
+    visitor: Visitors,
+) -> None:
     ada = visitor("Ada")
     link = ada.make_table(seats=3)
     ada.be_ready()
@@ -50,7 +52,7 @@ def test_the_seal_can_be_checked_and_the_same_people_play_again(visitor: Visitor
     expect(ada.see("ol")).to_contain_text("Ada (you)")
 
 
-def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
+def test_a_game_can_be_played_on_a_phone_by_tapping_the_table(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
     ada.make_table(seats=5)
     assert ada.width_of_the_page() <= PHONE[0]
@@ -63,7 +65,7 @@ def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
     expect(ada.see("[data-over]")).to_contain_text("How the candles burned")
 
 
-def test_seven_around_a_small_phone_see_their_cards_the_question_and_all_answers(
+def test_with_seven_seats_a_small_phone_shows_the_cards_the_question_and_all_answers(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada", size=SMALL_PHONE, touch=True)

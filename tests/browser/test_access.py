@@ -54,7 +54,9 @@ TWICE_AS_LARGE = """
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_on_a_table_is_told_by_a_key_and_by_a_tap(visitor: Visitors, game: str) -> None:
+def test_everything_on_a_table_is_described_on_a_key_press_and_on_a_tap(
+    visitor: Visitors, game: str
+) -> None:
     ada = visitor("Ada", size=SMALL, touch=True)
     ada.page.goto(f"/lesson/{game}")
     ada.see(GO_ON).wait_for()
@@ -77,7 +79,7 @@ def fits(person: Person, width: int) -> bool:
 
 
 @pytest.mark.parametrize("size", [SMALL, (1280, 720)], ids=["phone", "desk"])
-def test_text_may_be_twice_as_large(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_pages_fit_with_text_twice_as_large(visitor: Visitors, size: tuple[int, int]) -> None:
     ada = visitor("Ada", size=size, locale="de-DE")
     ada.context.add_init_script(TWICE_AS_LARGE)
     for path, sign in (
@@ -100,7 +102,7 @@ def test_text_may_be_twice_as_large(visitor: Visitors, size: tuple[int, int]) ->
         expect(ada.see(CHOICE).first).to_be_in_viewport(ratio=0.5)
 
 
-def test_nothing_moves_for_those_who_want_it_still(visitor: Visitors) -> None:
+def test_nothing_moves_with_reduced_motion(visitor: Visitors) -> None:
     moves = "document.getAnimations().filter(each => each.playState === 'running').length"
     ada = visitor("Ada")
     for path, sign in (("/", "[data-play]"), ("/lesson/death-may-die", GO_ON)):

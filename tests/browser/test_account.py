@@ -31,7 +31,7 @@ def with_account(person: Person, login: str) -> None:
     expect(person.see("#password-old")).to_be_visible()
 
 
-def test_codes_password_and_sessions(visitor: Visitors) -> None:
+def test_recovery_codes_password_and_sessions(visitor: Visitors) -> None:
     ada, other = visitor("Ada", size=SMALL), visitor("Other")
     with_account(ada, "ada-of-codes")
     assert violations(ada) == []

@@ -29,7 +29,9 @@ def test_two_people_and_bots_play_a_whole_game(visitor: Visitors, seats: int) ->
     assert violations(ada) == []
 
 
-def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor: Visitors) -> None:
+def test_a_german_game_is_played_and_replayed_on_a_phone_by_tapping_the_plan(
+    visitor: Visitors,
+) -> None:
     ada = visitor("Ada", size=PHONE, touch=True, locale="de-AT")
     link = open_table(ada, 5, level="advanced")
     begin(ada, link)
@@ -59,7 +61,7 @@ def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor
     assert violations(ada) == []
 
 
-def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_buttons(
+def test_on_a_phone_rooms_are_legible_tappable_and_numbered_like_the_buttons(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada", size=(390, 844), touch=True)
@@ -98,7 +100,7 @@ def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_bu
     expect(ada.see(".house .place.mine")).to_have_count(0)
 
 
-def test_a_game_with_the_keyboard_alone(visitor: Visitors) -> None:
+def test_a_game_can_be_played_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
     link = open_table(ada, 5)
     begin(ada, link)

@@ -118,7 +118,7 @@ def test_nothing_is_fetched_when_a_role_is_learned(night: Night) -> None:
 
 
 @clause("AC-N31", "AC-N33")
-def test_the_hidden_panel_has_the_same_form_for_all_and_shows_only_while_it_is_held(
+def test_the_secret_panel_has_the_same_size_for_all_roles_and_opens_only_while_held(
     night: Night,
 ) -> None:
     sent: list[str] = []
@@ -145,7 +145,7 @@ def test_the_hidden_panel_has_the_same_form_for_all_and_shows_only_while_it_is_h
 
 
 @clause("AC-N31")
-def test_no_sound_and_no_line_of_the_log_depends_on_a_secret(night: Night) -> None:
+def test_no_sound_or_log_line_depends_on_a_secret(night: Night) -> None:
     ada, bo = night.ada, night.bo
     for _ in range(40):
         go_on(ada, bo)
@@ -173,7 +173,7 @@ def _settle(*people: Person) -> None:
 
 
 @clause("AC-T28")
-def test_a_claim_from_the_notebook_is_a_claim_like_any_other(night: Night) -> None:
+def test_a_claim_from_the_notebook_looks_like_any_other_claim(night: Night) -> None:
     ada, bo = night.ada, night.bo
     for person in (ada, bo):
         person.page.get_by_role("tab", name="Claims").click()
@@ -210,7 +210,7 @@ def _until_talk_is_open(night: Night) -> None:
     raise AssertionError("nobody could ever talk")
 
 
-def test_two_stories_of_one_thing_are_a_contradiction_that_all_see(night: Night) -> None:
+def test_contradicting_claims_are_shown_to_everyone(night: Night) -> None:
     ada, bo = night.ada, night.bo
     _until_talk_is_open(night)
     for team in ("investigators", "cultists"):
@@ -225,7 +225,7 @@ def test_two_stories_of_one_thing_are_a_contradiction_that_all_see(night: Night)
     assert violations(bo) == []
 
 
-def test_a_spectator_sees_the_table_and_is_sent_no_secret(night: Night) -> None:
+def test_a_spectator_sees_the_table_and_gets_no_secret(night: Night) -> None:
     eve = night.eve
     expect(eve.see(".chip")).to_contain_text("watching")
     expect(eve.see(".house .token")).to_have_count(8)
@@ -240,7 +240,7 @@ def test_a_spectator_sees_the_table_and_is_sent_no_secret(night: Night) -> None:
     assert set(cards) == {None}
 
 
-def test_a_page_that_is_loaded_anew_in_a_decision_asks_the_same(night: Night) -> None:
+def test_reloading_during_a_decision_shows_the_same_question(night: Night) -> None:
     ada, bo = night.ada, night.bo
     for _ in range(40):
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():

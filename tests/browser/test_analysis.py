@@ -78,7 +78,7 @@ def answer(person: Person, states: list[dict[str, Any]]) -> list[str]:
 @pytest.mark.parametrize(
     ("size", "locale"), [(DESK, "en-GB"), (PHONE, "de-DE")], ids=["desk", "phone"]
 )
-def test_from_the_replay_to_the_analysis_and_back_to_the_move(
+def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
     visitor: Visitors, size: tuple[int, int], locale: str
 ) -> None:
     file, found = finished_game()
@@ -121,7 +121,7 @@ def test_from_the_replay_to_the_analysis_and_back_to_the_move(
     assert ada.page.url.endswith("eyes=0" if move == 0 else f"eyes=0&move={move}")
 
 
-def test_a_game_that_is_not_over_has_none_and_says_so(visitor: Visitors) -> None:
+def test_an_unfinished_game_has_no_analysis_and_the_page_says_so(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/")
     ada.come_in()

@@ -43,7 +43,7 @@ def ada(tmp_path: Path, browser: Browser) -> Iterator[Person]:
         context.close()
 
 
-def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
+def test_a_closed_table_is_marked_and_can_be_opened_and_left(ada: Person) -> None:
     ada.page.goto("/")
     mine = ada.see("section[aria-labelledby=home-mine] li a")
     old = mine.filter(has_text="different rules version")
@@ -62,7 +62,7 @@ def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
     expect(old).to_have_count(7)
 
 
-def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
+def test_a_missing_table_gets_an_error_page(ada: Person) -> None:
     ada.page.goto("/table/nowhere")
     expect(ada.see("main")).to_contain_text("Table not found")
     ada.errors.clear()  # The browser tells of the answer 404.

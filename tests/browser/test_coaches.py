@@ -38,7 +38,7 @@ def choose(person: Person, *names: str) -> None:
     person.answer(choices.last)
 
 
-def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors) -> None:
+def test_the_coach_gives_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada, episode="top-of-the-mourning")
     while ada.see(CHOICE).filter(has_text="Attack").count() == 0:
@@ -62,7 +62,7 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     assert violations(ada) == []
 
 
-def test_the_coach_says_how_the_game_could_be_won_from_here(visitor: Visitors) -> None:
+def test_the_coach_says_how_the_game_can_still_be_won(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada, episode="top-of-the-mourning")
     while ada.see(CHOICE).filter(has_text="Run").count() == 0:
@@ -78,7 +78,7 @@ def test_the_coach_says_how_the_game_could_be_won_from_here(visitor: Visitors) -
 
 
 @clause("AC-T2")
-def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Visitors) -> None:
+def test_the_coach_of_among_cultists_says_only_what_is_proved(visitor: Visitors) -> None:
     ada = visitor("Ada")
     begin(ada, open_table(ada, 5))
     while "Round" not in ada.see("header h1").inner_text():
@@ -94,7 +94,7 @@ def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Vi
     assert violations(ada) == []
 
 
-def test_the_coach_on_a_phone_in_german(visitor: Visitors) -> None:
+def test_the_coach_fits_a_phone_in_german(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, locale="de-DE", touch=True)
     begin(ada, open_table(ada, 5))
     while "Runde" not in ada.see("header h1").inner_text():

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 
 @clause("DMD-059")
-def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
+def test_one_player_plays_two_investigators_from_choosing_them_to_the_chronicle(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada")
@@ -52,7 +52,7 @@ def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
     assert Path(str(download.value.path())).read_bytes().startswith(b"\x89PNG")
 
 
-def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitors) -> None:
+def test_two_people_play_a_whole_game_in_two_browsers(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Boris")
     gather(ada, [bo])
     expect(ada.see(".people article.mine")).to_have_count(1)
@@ -63,14 +63,14 @@ def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitors) -> None
     assert ada.log() == bo.log()
 
 
-def test_two_people_and_a_bot(visitor: Visitors) -> None:
+def test_two_people_and_a_bot_play_a_whole_game(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Boris")
     gather(ada, [bo], bots=1, unknown_monsters=2, unknown_relics=True)
     play_on(ada, bo)
     assert ada.see("[data-over] .cast li").count() == 3
 
 
-def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
+def test_a_game_can_be_played_on_a_phone_by_tapping_the_table(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
     gather(ada)
     ada.wait_for_my_turn()
@@ -88,7 +88,7 @@ def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
     assert violations(ada) == []
 
 
-def test_with_the_keyboard_alone(visitor: Visitors) -> None:
+def test_a_game_is_played_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada)
     for _ in range(3000):
@@ -130,7 +130,7 @@ def test_after_a_reconnect_the_question_is_still_there(visitor: Visitors) -> Non
     expect(ada.see("#dock-prompt")).to_contain_text("What does")
 
 
-def test_a_spectator_sees_the_board_and_decides_nothing(visitor: Visitors) -> None:
+def test_a_spectator_sees_the_board_and_gets_no_choices(visitor: Visitors) -> None:
     ada, eve = visitor("Ada"), visitor("Eve")
     table = gather(ada)
     ask_for(eve, "PUT", "/api/me", {"name": "Eve"})
@@ -144,7 +144,7 @@ def test_a_spectator_sees_the_board_and_decides_nothing(visitor: Visitors) -> No
 
 
 @clause("DMD-092")
-def test_before_a_run_it_is_shown_who_would_follow(visitor: Visitors) -> None:
+def test_a_run_shows_in_advance_which_enemies_would_follow(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada, episode="by-request-of-the-queen", elder_one="azathoth")
     run = ada.see(CHOICE).filter(has_text=re.compile("would follow"))
@@ -157,7 +157,7 @@ def test_before_a_run_it_is_shown_who_would_follow(visitor: Visitors) -> None:
     assert ada.see(".figure.follows").count() > 0
 
 
-def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor: Visitors) -> None:
+def test_a_step_can_be_undone_until_a_die_is_rolled_or_a_card_is_turned(visitor: Visitors) -> None:
     ada = visitor("Ada", hurried=False)
     gather(ada)
     ada.wait_for_my_turn()
@@ -175,7 +175,7 @@ def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor:
     expect(undo).to_have_count(0)
 
 
-def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
+def test_clicking_a_die_rerolls_it(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada)
     dice = ada.see(".tray button.die")
@@ -191,7 +191,7 @@ def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
     assert len([line for line in ada.log() if "rerolls" in line]) == rolled + 1
 
 
-def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) -> None:
+def test_a_setting_answers_questions_with_a_single_option(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/settings")
     ada.page.get_by_label("Choose for me when there is only one option").check()
@@ -205,7 +205,7 @@ def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) 
     assert ada.is_at_the_end()
 
 
-def test_the_replay_through_the_eyes_of_a_seat(visitor: Visitors) -> None:
+def test_the_replay_can_show_the_view_of_a_seat(visitor: Visitors) -> None:
     ada = visitor("Ada")
     table = gather(ada)
     play_on(ada)
@@ -235,7 +235,7 @@ def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None
     expect(elder).to_have_count(0)
 
 
-def test_a_far_space_is_run_to_by_one_click_on_it(visitor: Visitors) -> None:
+def test_one_click_on_a_distant_space_runs_there(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
@@ -249,7 +249,9 @@ def test_a_far_space_is_run_to_by_one_click_on_it(visitor: Visitors) -> None:
     assert len(told) == 2
 
 
-def test_on_a_phone_a_tap_shows_what_follows_and_another_one_goes(visitor: Visitors) -> None:
+def test_on_a_phone_the_first_tap_previews_a_run_and_the_second_one_makes_it(
+    visitor: Visitors,
+) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
     gather(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
@@ -263,7 +265,7 @@ def test_on_a_phone_a_tap_shows_what_follows_and_another_one_goes(visitor: Visit
     expect(far.locator(".pawn.active")).to_be_visible()
 
 
-def test_ending_the_actions_stands_last_and_asks_again(visitor: Visitors) -> None:
+def test_ending_the_actions_is_the_last_option_and_needs_confirmation(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada)
     ada.wait_for_my_turn()
@@ -276,7 +278,7 @@ def test_ending_the_actions_stands_last_and_asks_again(visitor: Visitors) -> Non
     expect(ada.see(".log")).to_contain_text("Mythos")
 
 
-def test_what_stands_on_the_map_says_what_it_is(visitor: Visitors) -> None:
+def test_pieces_on_the_map_describe_themselves(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
@@ -300,7 +302,7 @@ def test_what_stands_on_the_map_says_what_it_is(visitor: Visitors) -> None:
     assert len(told) > 5
 
 
-def test_goal_enemies_and_actions_lie_in_a_drawer_beside_the_map(visitor: Visitors) -> None:
+def test_goal_enemies_and_actions_are_in_a_drawer_next_to_the_map(visitor: Visitors) -> None:
     ada = visitor("Ada")
     gather(ada)
     ada.wait_for_my_turn()

@@ -30,7 +30,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
 
 
-def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitors) -> None:
+def test_a_game_without_a_drawn_table_can_be_played_to_the_end(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.come_in()
     ada.page.click("li:has-text('Highest Card') [data-friends]")
@@ -47,7 +47,7 @@ def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitor
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, \d+, \d+"))
 
 
-def test_its_texts_come_from_the_server_in_the_persons_language(visitor: Visitors) -> None:
+def test_the_server_sends_its_texts_in_the_users_language(visitor: Visitors) -> None:
     for locale, name, question, dealt in (
         ("en-GB", "Highest Card", "Keep your card, or swap it?", "Barnabas is dealt a card."),
         ("de-AT", "Höchste Karte", "Behältst du deine Karte", "Barnabas bekommt eine Karte."),

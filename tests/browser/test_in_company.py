@@ -44,7 +44,9 @@ def test_a_public_game_is_found_on_the_front_page_and_watched(
 
 
 @both_sizes
-def test_conceding_is_asked_again_and_told_to_all(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_conceding_needs_confirmation_and_everyone_is_told(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     choose_in_the_menu(ada, "Concede")
@@ -61,7 +63,7 @@ def test_conceding_is_asked_again_and_told_to_all(visitor: Visitors, size: tuple
     assert bo.log()[-1] == "Ada conceded. The game ended without a result."
 
 
-def test_a_pause_is_agreed_on_and_told_to_all(visitor: Visitors) -> None:
+def test_a_pause_needs_agreement_and_everyone_is_told(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     choose_in_the_menu(ada, "Pause")
     bo.page.get_by_role("button", name="Agree").click()
@@ -77,9 +79,7 @@ def test_a_pause_is_agreed_on_and_told_to_all(visitor: Visitors) -> None:
 
 
 @both_sizes
-def test_a_replay_is_looked_at_together_led_by_one(
-    visitor: Visitors, size: tuple[int, int]
-) -> None:
+def test_a_shared_replay_is_led_by_one_person(visitor: Visitors, size: tuple[int, int]) -> None:
     ada, bo = visitor("Ada"), visitor("Boris", size=size)
     link = ada.make_table(seats=3)
     ada.be_ready()
@@ -111,7 +111,7 @@ def test_a_replay_is_looked_at_together_led_by_one(
 
 
 @both_sizes
-def test_a_finished_game_becomes_a_picture_and_a_text(
+def test_a_finished_game_can_be_shared_as_a_picture_and_text(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     ada = visitor("Ada", size=size)

@@ -18,7 +18,7 @@ def tab_to(person: Person, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached by the keyboard")
 
 
-def test_from_the_front_page_to_the_end_with_the_keyboard_alone(visitor: Visitors) -> None:
+def test_a_game_is_played_from_front_page_to_end_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
     keyboard = ada.page.keyboard
     ada.page.goto("/")

@@ -125,7 +125,7 @@ class Learner:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitors, game: str) -> None:
+def test_a_whole_lesson_can_be_done_with_the_keyboard_alone(visitor: Visitors, game: str) -> None:
     ada = visitor("Ada")
     ada.page.goto(f"/lesson/{game}")
     learner, lesson = Learner(ada, by_keyboard=True), lesson_of(game)
@@ -143,7 +143,7 @@ def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitors, game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_lesson_by_touch_on_a_small_phone(visitor: Visitors, game: str) -> None:
+def test_a_whole_lesson_can_be_done_by_touch_on_a_small_phone(visitor: Visitors, game: str) -> None:
     # German words are the longer ones.
     ada = visitor("Ada", size=SMALL, touch=True, locale="de-DE")
     ada.page.goto(f"/lesson/{game}")
@@ -154,7 +154,7 @@ def test_a_whole_lesson_by_touch_on_a_small_phone(visitor: Visitors, game: str) 
     assert ada.width_of_the_page() <= SMALL[0]
 
 
-def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitors) -> None:
+def test_a_lesson_resumes_where_it_was_left(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/lesson/arkham-ritual")
     ada.see("[data-skip]").click()
@@ -164,7 +164,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitors) -> None:
     expect(ada.see(".progress")).to_contain_text("2")
 
 
-def test_who_does_not_find_it_is_shown_the_answer(visitor: Visitors) -> None:
+def test_a_learner_who_gets_stuck_is_shown_the_answer(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/lesson/arkham-ritual")
     ada.see(GO_ON).click()
@@ -174,7 +174,7 @@ def test_who_does_not_find_it_is_shown_the_answer(visitor: Visitors) -> None:
     expect(ada.see("[data-phase=told] [data-remark=right]")).to_be_visible()
 
 
-def test_an_address_without_a_lesson_says_so(visitor: Visitors) -> None:
+def test_an_unknown_lesson_gets_an_error_page(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/lesson/whist")
     expect(ada.see("h1")).to_contain_text("Tutorial not found")

@@ -73,7 +73,7 @@ def the_moment(person: Person, case: Case) -> Locator:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.event}")
-def test_a_moment_takes_the_whole_board_and_goes_by_itself(visitor: Visitors, case: Case) -> None:
+def test_a_moment_covers_the_whole_board_and_ends_by_itself(visitor: Visitors, case: Case) -> None:
     ada = watcher(visitor, DESK)
     come_to(ada, position_before(case.game, case.is_it))
     moment = the_moment(ada, case)
@@ -84,7 +84,7 @@ def test_a_moment_takes_the_whole_board_and_goes_by_itself(visitor: Visitors, ca
     expect(ada.see(f"[data-moment='{shown}']")).to_have_count(0)
 
 
-def test_the_end_of_a_game_is_shown_and_every_moment_of_it_skipped_by_a_key_or_a_click(
+def test_moments_at_the_end_of_a_game_are_shown_and_can_be_skipped(
     visitor: Visitors,
 ) -> None:
     """The server sends the open table right behind the last move: it must not cut that short."""
@@ -105,7 +105,7 @@ def test_the_end_of_a_game_is_shown_and_every_moment_of_it_skipped_by_a_key_or_a
     expect(ada.see(END)).to_be_visible()
 
 
-def test_with_reduced_motion_the_fall_of_the_elder_one_and_the_victory_are_still_pictures(
+def test_with_reduced_motion_stage_and_victory_moments_do_not_move(
     visitor: Visitors,
 ) -> None:
     ada = watcher(visitor, PHONE, reduced=True)

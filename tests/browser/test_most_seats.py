@@ -104,7 +104,7 @@ def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[
 
 
 @GAMES
-def test_on_small_screens(browser: Browser, server_url: str, game: str) -> None:
+def test_a_full_table_fits_small_screens(browser: Browser, server_url: str, game: str) -> None:
     context, person = seated(browser, server_url, game, touch=True)
     found = [each for size in SIZES.values() for each in look(person, game, size, touch=True)]
     assert found == []
@@ -121,7 +121,7 @@ def test_on_small_screens(browser: Browser, server_url: str, game: str) -> None:
 
 
 @GAMES
-def test_in_very_large_letters(large: Browser, server_url: str, game: str) -> None:
+def test_a_full_table_fits_with_very_large_text(large: Browser, server_url: str, game: str) -> None:
     context, person = seated(large, server_url, game, touch=False)
     found = [each for size in LARGE.values() for each in look(person, game, size, touch=False)]
     context.close()

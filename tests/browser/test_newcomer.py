@@ -15,7 +15,7 @@ GAMES = ("arkham-ritual", "among-cultists", "death-may-die")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_click_leads_to_the_first_question_and_one_more_answers_it(
+def test_the_first_question_is_one_click_away_and_its_answer_one_more(
     visitor: Visitors, game: str
 ) -> None:
     somebody = visitor("", newcomer=True, size=SMALL)
@@ -38,7 +38,7 @@ def in_the_dock(person: Person) -> bool:
     return bool(person.page.evaluate(found))
 
 
-def test_the_focus_goes_from_the_front_page_to_the_introduction_and_the_questions(
+def test_the_focus_moves_from_the_front_page_to_the_introduction_and_the_questions(
     visitor: Visitors,
 ) -> None:
     somebody = visitor("", newcomer=True)
@@ -62,7 +62,7 @@ def test_the_focus_goes_from_the_front_page_to_the_introduction_and_the_question
 
 
 @pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["phone", "desk"])
-def test_the_goal_stays_in_sight_in_one_line_and_a_tap_tells_all_of_it(
+def test_the_goal_stays_visible_on_one_line_and_a_tap_shows_all_of_it(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     somebody = visitor("", size=size, locale="de-DE")
@@ -84,7 +84,7 @@ def test_the_goal_stays_in_sight_in_one_line_and_a_tap_tells_all_of_it(
         assert violations(somebody) == []
 
 
-def test_a_name_can_be_changed_from_the_head_of_the_table_and_from_its_menu(
+def test_a_name_can_be_changed_in_the_table_header_and_in_its_menu(
     visitor: Visitors,
 ) -> None:
     for size, opener in (((1440, 900), ".head .me"), (SMALL, "[data-name]")):
@@ -101,7 +101,9 @@ def test_a_name_can_be_changed_from_the_head_of_the_table_and_from_its_menu(
         expect(somebody.see(".spot.mine")).to_contain_text("Wilhelmina")
 
 
-def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor: Visitors) -> None:
+def test_a_guest_name_is_suggested_and_can_be_changed_at_the_top_of_the_page(
+    visitor: Visitors,
+) -> None:
     somebody = visitor("Ada")
     somebody.page.goto("/")
     somebody.page.click("[data-friends='arkham-ritual']")
@@ -117,7 +119,7 @@ def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor:
     expect(somebody.see("ol li").first).to_contain_text("Ada (you)")
 
 
-def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) -> None:
+def test_an_invitation_on_a_phone_says_who_invites_and_to_which_game(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Ada", size=SMALL, touch=True)
     link = ada.make_table(seats=3, bots=1)
     bo.page.goto(link)
@@ -137,7 +139,7 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_a_wrong_link_says_so_and_leads_home(visitor: Visitors, locale: str) -> None:
+def test_a_wrong_link_gets_an_error_page_with_a_link_home(visitor: Visitors, locale: str) -> None:
     somebody = visitor("", locale=locale)
     somebody.page.goto("/table/no-such-table")
     heading = {"en-GB": "Table not found", "de-DE": "Diesen Tisch gibt es nicht"}[locale]
@@ -148,7 +150,7 @@ def test_a_wrong_link_says_so_and_leads_home(visitor: Visitors, locale: str) -> 
     somebody.errors.clear()
 
 
-def test_presets_and_what_is_solved_for_the_host(visitor: Visitors) -> None:
+def test_presets_fill_in_options_and_conflicts_are_resolved_for_the_host(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/")
     ada.page.click("[data-friends='among-cultists']")

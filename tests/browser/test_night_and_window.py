@@ -29,7 +29,7 @@ def asked_of(person: Person, prompt: str) -> set[int]:
 
 @clause("AC-N16")
 @pytest.mark.parametrize("role", ["investigator", "cultist"])
-def test_the_window_for_the_claim_closes_by_itself(visitor: Visitors, role: str) -> None:
+def test_the_claim_window_closes_by_itself(visitor: Visitors, role: str) -> None:
     position = position_asking("among-cultists", "claim")
     roles: list[str] = position.game.told[-1][-1]["roles"]
     ada = visitor("Ada")

@@ -61,7 +61,7 @@ def test_the_site_can_be_installed(visitor: Visitors) -> None:
     assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
 
 
-def test_a_lesson_is_played_when_the_server_is_gone(browser: Browser, tmp_path: Path) -> None:
+def test_a_lesson_can_be_played_without_the_server(browser: Browser, tmp_path: Path) -> None:
     if not client_is_built():
         do_without("the client is not built: make client")
     with open_server(tmp_path) as address:
@@ -81,7 +81,7 @@ def test_a_lesson_is_played_when_the_server_is_gone(browser: Browser, tmp_path: 
     context.close()
 
 
-def test_nothing_is_kept_but_files_of_the_build(visitor: Visitors) -> None:
+def test_only_files_of_the_build_are_cached(visitor: Visitors) -> None:
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
     ada.page.evaluate("caches.open('miskatonic-of-before')")
@@ -129,7 +129,9 @@ def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
     return devtools, found[-1]
 
 
-def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, server_url: str) -> None:
+def test_a_push_message_reaches_the_service_worker_and_is_shown(
+    visitor: Visitors, server_url: str
+) -> None:
     """A browser without a screen shows none: so what the worker wants to show is kept."""
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
@@ -168,7 +170,7 @@ def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, server_url
 # ---------------------------------------------------------------- without TLS
 
 
-def test_over_plain_http_nothing_is_offered_that_cannot_work(
+def test_features_that_need_tls_are_not_offered_over_plain_http(
     browser: Browser, server_url: str
 ) -> None:
     elsewhere = server_url.replace(LOOPBACK, ELSEWHERE)

@@ -26,7 +26,7 @@ def log_in_as_admin(person: Person) -> None:
 
 
 @SIZES
-def test_an_admin_bans_lifts_a_ban_and_closes_a_table(
+def test_an_admin_makes_and_lifts_a_ban_and_closes_a_table(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     name = f"Eve {size[0]}"
@@ -63,7 +63,7 @@ def test_an_admin_bans_lifts_a_ban_and_closes_a_table(
     assert eve.context.request.get("/api/tables").ok
 
 
-def test_to_others_the_admins_page_shows_nothing(visitor: Visitors) -> None:
+def test_the_admin_page_shows_others_nothing(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.come_in()
     ada.page.goto("/admin")
@@ -75,7 +75,7 @@ def test_to_others_the_admins_page_shows_nothing(visitor: Visitors) -> None:
 
 
 @SIZES
-def test_the_privacy_page_tells_what_is_kept_and_for_how_long(
+def test_the_privacy_page_says_what_is_stored_and_for_how_long(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     ada = visitor("Ada", size=size)
@@ -89,7 +89,7 @@ def test_the_privacy_page_tells_what_is_kept_and_for_how_long(
     assert ada.width_of_the_page() <= size[0]
 
 
-def test_both_pages_speak_german(visitor: Visitors) -> None:
+def test_both_pages_exist_in_german(visitor: Visitors) -> None:
     ada = visitor("Ada", locale="de-DE")
     ada.page.goto("/privacy")
     expect(ada.see("h1")).to_have_text("Datenschutz")

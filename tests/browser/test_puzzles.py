@@ -34,7 +34,9 @@ def solve(person: Person, puzzle: dict[str, Any]) -> Learner:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_from_the_list_to_a_solved_puzzle_and_the_next(visitor: Visitors, game: str) -> None:
+def test_a_puzzle_is_opened_from_the_list_solved_and_followed_by_the_next(
+    visitor: Visitors, game: str
+) -> None:
     first, second, *_ = puzzles_of(game)
     ada = visitor("Ada", size=SMALL, touch=True)
     ada.page.goto(f"/puzzle/{game}")
@@ -67,7 +69,7 @@ def test_the_puzzle_of_the_day_is_one_click_from_the_front_page(visitor: Visitor
         solve(ada, wanted)
 
 
-def test_a_puzzle_that_does_not_exist_says_so_above_the_list(visitor: Visitors) -> None:
+def test_a_missing_puzzle_is_reported_above_the_list(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE)
     ada.page.goto("/puzzle/arkham-ritual/no-such-puzzle")
     expect(ada.see("main")).to_contain_text("This puzzle no longer exists")

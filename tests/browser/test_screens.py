@@ -31,7 +31,7 @@ def complaints(person: Person, options: dict[str, list[str]] | None) -> list[str
 
 
 @SIZES
-def test_pages_around_the_table(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_pages_without_a_table(visitor: Visitors, size: tuple[int, int]) -> None:
     ada = visitor("Ada", size=size)
     ada.page.goto("/")
     expect(ada.see("[data-play]").first).to_be_visible()
@@ -55,7 +55,9 @@ def test_pages_around_the_table(visitor: Visitors, size: tuple[int, int]) -> Non
 
 
 @SIZES
-def test_lobby_table_verdict_end_and_replay(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_lobby_table_end_of_round_end_of_game_and_replay(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
     ada = visitor("Ada", size=size)
     ada.make_table(seats=3)
     assert violations(ada) == []
@@ -81,7 +83,7 @@ def test_lobby_table_verdict_end_and_replay(visitor: Visitors, size: tuple[int, 
     assert violations(ada) == []
 
 
-def test_tabs_beside_the_table(visitor: Visitors) -> None:
+def test_tabs_next_to_the_table(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -92,7 +94,7 @@ def test_tabs_beside_the_table(visitor: Visitors) -> None:
         assert violations(ada) == []
 
 
-def test_the_coach_tells_the_odds_until_something_happens(visitor: Visitors) -> None:
+def test_the_coach_gives_odds_until_something_happens(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -111,7 +113,7 @@ def test_the_coach_tells_the_odds_until_something_happens(visitor: Visitors) -> 
 AT_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 2"
 
 
-def test_the_log_opens_at_its_end_and_follows_until_one_reads_back(visitor: Visitors) -> None:
+def test_the_log_opens_at_its_end_and_follows_until_scrolled_back(visitor: Visitors) -> None:
     ada = visitor("Ada", size=(1280, 720))
     ada.make_table(seats=3)
     ada.be_ready()
@@ -154,7 +156,7 @@ def test_the_rules_can_be_searched_and_a_question_links_to_its_section(visitor: 
     expect(ada.page.get_by_role("dialog", name="Rules").locator(".title:focus")).to_be_visible()
 
 
-def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors) -> None:
+def test_a_replay_shows_everything_or_only_what_one_seat_knew(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -193,7 +195,7 @@ def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors
     assert b'"Barnabas"' in saved.read_bytes()
 
 
-def test_one_can_play_on_from_a_move_of_a_finished_game(visitor: Visitors) -> None:
+def test_a_finished_game_can_be_continued_from_any_move(visitor: Visitors) -> None:
     ada = visitor("Ada")
     link = ada.make_table(seats=3)
     ada.be_ready()
@@ -213,7 +215,7 @@ def background(person: Person) -> int:
     return int(re.findall(r"\d+", str(colour))[0])
 
 
-def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
+def test_settings_are_stored_in_the_browser(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/settings")
     ada.page.get_by_label("Deutsch").check()
@@ -233,7 +235,7 @@ def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
     assert ada.page.get_by_label("Töne abspielen").is_checked() is False
 
 
-def test_a_pause_needs_the_consent_of_the_others(visitor: Visitors) -> None:
+def test_a_pause_needs_the_consent_of_the_other_players(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Pause").click()
@@ -244,7 +246,7 @@ def test_a_pause_needs_the_consent_of_the_others(visitor: Visitors) -> None:
         expect(person.see("#dock-prompt")).to_contain_text("The game is paused.")
 
 
-def test_when_it_is_my_turn_the_title_says_so_and_a_screen_reader_is_told(
+def test_the_title_and_screen_readers_announce_my_turn(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada")

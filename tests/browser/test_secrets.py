@@ -24,7 +24,7 @@ def told(person: Person) -> list[dict[str, Any]]:
 
 
 @clause("AR-V2")
-def test_a_spectator_sees_no_held_card_and_is_sent_none(visitor: Visitors) -> None:
+def test_a_spectator_neither_sees_nor_receives_held_cards(visitor: Visitors) -> None:
     ada, eve = visitor("Ada"), visitor("Eve")
     link = ada.make_table(seats=5, spectators="live")
     ada.be_ready()
@@ -44,7 +44,7 @@ def test_a_spectator_sees_no_held_card_and_is_sent_none(visitor: Visitors) -> No
     assert [each for each in secrets if each.get("seat", each.get("party")) in seats] == []
 
 
-def test_notes_are_private_and_kept(visitor: Visitors) -> None:
+def test_notes_are_private_and_saved(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("tab", name="Notes").click()
     ada.page.fill("#notes-text", "Boris is lying.")
@@ -58,7 +58,7 @@ def test_notes_are_private_and_kept(visitor: Visitors) -> None:
 
 
 @clause("AR-P2")
-def test_the_referee_holds_a_line_back_and_tells_only_its_author(visitor: Visitors) -> None:
+def test_the_referee_blocks_a_chat_line_and_tells_only_its_author(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     for person in (ada, bo):
         person.page.get_by_role("tab", name="Chat").click()

@@ -62,7 +62,7 @@ def asked_on_a_bad_line(visitor: Visitors) -> tuple[Person, BadLine]:
     return ada, line
 
 
-def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) -> None:
+def test_a_decision_survives_a_broken_connection(visitor: Visitors) -> None:
     ada, line = asked_on_a_bad_line(visitor)
     options = ada.see(CHOICE).all_inner_texts()
     log = ada.log()
@@ -77,7 +77,7 @@ def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) ->
     ada.answer(ada.see(CHOICE).first)
 
 
-def test_a_move_that_was_lost_on_the_way_is_sent_again_and_made_once(visitor: Visitors) -> None:
+def test_a_lost_move_is_resent_and_made_once(visitor: Visitors) -> None:
     ada, line = asked_on_a_bad_line(visitor)
     line.swallow = True
     ada.answer(ada.see(CHOICE).first)
@@ -87,7 +87,7 @@ def test_a_move_that_was_lost_on_the_way_is_sent_again_and_made_once(visitor: Vi
     assert len(line.played) == 2
 
 
-def test_the_page_is_loaded_anew_in_the_middle_of_a_decision(visitor: Visitors) -> None:
+def test_a_decision_survives_a_reload(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -103,7 +103,7 @@ def test_the_page_is_loaded_anew_in_the_middle_of_a_decision(visitor: Visitors) 
     assert log == ada.log()
 
 
-def test_the_server_is_not_there_yet_when_the_page_opens(visitor: Visitors) -> None:
+def test_an_open_page_retries_until_the_server_responds(visitor: Visitors) -> None:
     ada = visitor("Ada")
 
     def not_now(route: Route) -> None:

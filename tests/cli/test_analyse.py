@@ -26,7 +26,7 @@ def written(record: Record, folder: Path) -> str:
     return str(path)
 
 
-def test_it_says_what_it_looked_at_and_what_it_cannot_know(
+def test_the_report_says_what_was_analysed_and_what_cannot_be_known(
     session: Session, record: Record, tmp_path: Path
 ) -> None:
     file = written(record, tmp_path)
@@ -37,7 +37,7 @@ def test_it_says_what_it_looked_at_and_what_it_cannot_know(
     assert "Time ran out" in shown.out
 
 
-def test_what_will_not_do_is_named(session: Session, record: Record, tmp_path: Path) -> None:
+def test_bad_arguments_are_named(session: Session, record: Record, tmp_path: Path) -> None:
     file = written(record, tmp_path)
     shown = session("analyse", file, "--seat", "3", typed=[])
     assert shown.code == 2

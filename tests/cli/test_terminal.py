@@ -84,7 +84,7 @@ class Terminal:
         os.close(self.screen)
 
 
-def test_ctrl_c_leaves_the_table_and_the_next_call_comes_back_to_it(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_the_table_and_the_next_run_resumes_the_game(tmp_path: Path) -> None:
     play = ("play", "arkham-ritual", "--terminal", "--bots", "random", "--seed", "3")
     with Terminal(tmp_path, *play) as terminal:
         first = terminal.wait_for("q leave): ")
@@ -117,7 +117,7 @@ def test_ctrl_c_stops_the_fuzzer(tmp_path: Path) -> None:
         assert terminal.leave() == 0
 
 
-def test_no_ctrl_c_is_lost_however_soon_it_comes_after_the_prompt(tmp_path: Path) -> None:
+def test_no_ctrl_c_is_lost_even_right_after_the_prompt(tmp_path: Path) -> None:
     with Terminal(tmp_path, program=ASK_AGAIN_AND_AGAIN) as terminal:
         for _ in range(500):
             terminal.wait_for("ask: ")

@@ -57,7 +57,7 @@ def _is_refused(game: AnyGame, data: bytes, chance: Rng) -> bool:
 
 @every_game
 @moments
-def test_a_change_at_any_place_is_refused_or_can_be_played_on(game: AnyGame, moment: int) -> None:
+def test_a_save_changed_anywhere_is_refused_or_can_be_played_on(game: AnyGame, moment: int) -> None:
     content = opened(_saved(game, moment))
     chance = Rng(seed_bytes(moment))
     tried = refused = 0
@@ -82,7 +82,7 @@ def test_a_save_without_one_of_its_parts_is_refused(game: AnyGame, moment: int) 
 
 
 @every_game
-def test_what_is_no_content_at_all_is_refused(game: AnyGame) -> None:
+def test_a_save_without_valid_content_is_refused(game: AnyGame) -> None:
     magic, name, version, fields = opened(_saved(game, 9))
     deep: Any = 0
     for _ in range(400):
@@ -112,7 +112,7 @@ def test_what_is_no_content_at_all_is_refused(game: AnyGame) -> None:
 
 
 @every_game
-def test_a_seat_that_is_none_is_refused_wherever_it_stands(game: AnyGame) -> None:
+def test_an_invalid_seat_anywhere_in_a_save_is_refused(game: AnyGame) -> None:
     content = opened(_saved(game, 9))
     fields = content[3]
     question = fields["asked"][0]["a"]
@@ -129,7 +129,7 @@ def test_a_seat_that_is_none_is_refused_wherever_it_stands(game: AnyGame) -> Non
 
 
 @every_game
-def test_a_refusal_says_what_is_wrong_and_what_would_be_right(game: AnyGame) -> None:
+def test_a_refusal_says_what_is_wrong_and_what_is_expected(game: AnyGame) -> None:
     content = opened(_saved(game, 9))
     wrong = {
         (3, "loud"): (5, "loud is 5; expected a bool"),

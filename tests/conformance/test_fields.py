@@ -32,13 +32,13 @@ def _in_play(game: AnyGame) -> list[State]:
 
 
 @every_game
-def test_a_clone_has_every_field_and_shares_no_list(game: AnyGame) -> None:
+def test_a_clone_copies_every_field_and_shares_no_list(game: AnyGame) -> None:
     for g in _in_play(game):
         assert faults_of_clone(g) == []
 
 
 @every_game
-def test_a_save_has_every_field_that_is_not_derived(game: AnyGame) -> None:
+def test_a_save_contains_every_field_that_is_not_derived(game: AnyGame) -> None:
     g = _in_play(game)[-1]
     loaded = game.load(game.save(g))
     assert fields_of_state(g) == fields_of_state(loaded)
@@ -72,7 +72,7 @@ def _mutants(source: str) -> list[tuple[str, str]]:
 
 
 @every_game
-def test_a_field_forgotten_or_swapped_in_clone_is_found(game: AnyGame) -> None:
+def test_the_check_finds_fields_forgotten_or_swapped_in_clone(game: AnyGame) -> None:
     states = _in_play(game)
     cls: Any = type(states[0])
     if not isinstance(cls.clone, FunctionType):

@@ -46,7 +46,7 @@ def _is_quiet(test: ast.expr) -> bool:
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_every_event_is_told_under_loud(path: Path) -> None:
+def test_events_are_told_only_in_loud_games(path: Path) -> None:
     found = Unguarded()
     found.visit(ast.parse(path.read_text(encoding="utf-8")))
     assert found.lines == []

@@ -24,7 +24,7 @@ def _recorded(game: AnyGame) -> list[str]:
 
 
 @every_game
-def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
+def test_views_match_their_recorded_hashes(game: AnyGame) -> None:
     changed = first_changed_view(_recorded(game), game)
     assert not changed, f"a view differs from its recorded hash ({changed}); {HOW_TO_DIFF}"
 
@@ -52,7 +52,7 @@ TWINS = {
 }
 
 
-def test_whatever_tells_twins_apart_is_there() -> None:
+def test_the_tests_that_tell_equal_fields_apart_exist() -> None:
     tests = Path(__file__).resolve().parents[1] / "games"
     written = "".join(file.read_text(encoding="utf-8") for file in tests.rglob("test_*.py"))
     assert [name for name in TWINS.values() if f"def {name}(" not in written] == []
@@ -78,7 +78,7 @@ def _mutants(tree: ast.Module) -> Iterator[str]:
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @every_game
-def test_a_field_forgotten_or_swapped_in_a_view_is_found(
+def test_the_check_finds_fields_forgotten_or_swapped_in_a_view(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = MANIFESTS[game.id].package

@@ -49,6 +49,6 @@ def test_a_section_has_each_word_once() -> None:
         assert len(set(first)) == len(first), name
 
 
-def test_words_that_are_not_used_are_listed() -> None:
+def test_the_list_of_avoided_words_exists() -> None:
     listed = {word for row in sections()["Words not used"] for word in words(row)}
     assert [word for word in BANNED if word not in listed] == []

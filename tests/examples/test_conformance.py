@@ -37,23 +37,23 @@ def declared_in(module: ModuleType) -> dict[str, Promise]:
 
 
 @pytest.mark.parametrize("promise", promises("table"))
-def test_every_table_of_it(highest_card: Manifest, promise: Promise) -> None:
+def test_tables_of_the_example_conform(highest_card: Manifest, promise: Promise) -> None:
     for seats in highest_card.game.seats:
         for number in range(RANDOM_SETS + 1):
             promise(Table(highest_card.game, seats, number))
 
 
 @pytest.mark.parametrize("promise", promises("game"))
-def test_the_game_itself(highest_card: Manifest, promise: Promise) -> None:
+def test_the_example_game_conforms(highest_card: Manifest, promise: Promise) -> None:
     promise(highest_card.game)
 
 
-def test_no_promise_is_left_out() -> None:
+def test_no_conformance_test_is_left_out() -> None:
     found = sum(len(declared_in(module)) for module in MODULES)
     assert found == len(promises("table")) + len(promises("game")) > 20
 
 
-def test_every_event_is_told_under_loud() -> None:
+def test_events_are_told_only_in_loud_games() -> None:
     found = Unguarded()
     found.visit(ast.parse(EXAMPLE.read_text(encoding="utf-8")))
     assert found.lines == []

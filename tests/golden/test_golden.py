@@ -28,7 +28,7 @@ def demand(path: Path, now: str) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_the_moves_of_a_golden_game_lead_where_they_led(path: Path) -> None:
+def test_replaying_a_golden_game_gives_the_same_transcript(path: Path) -> None:
     text = text_of(path)
     demand(path, retold(read_head(text), read_moves(text)))
 
@@ -51,18 +51,18 @@ def by_bots() -> list[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", by_bots())
-def test_the_bots_of_a_golden_game_choose_and_say_what_they_did(path: Path) -> None:
+def test_bots_repeat_their_choices_and_claims_of_a_golden_game(path: Path) -> None:
     demand(path, played_by_bots(read_head(text_of(path))))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_every_game_has_its_golden_games_and_no_others(game: Game[Any, Any]) -> None:
+def test_every_game_has_exactly_its_golden_games(game: Game[Any, Any]) -> None:
     recorded = [path.stem for path in FILES if path.parent.name == game.id]
     assert sorted(names(game)) == sorted(recorded)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_golden_game_can_be_written_again(game: Game[Any, Any]) -> None:
+def test_a_golden_game_can_be_regenerated(game: Game[Any, Any]) -> None:
     """The tool and the files agree, and not only the files and the rules."""
     name = names(game)[1]
     path = next(path for path in FILES if path.parent.name == game.id and path.stem == name)

@@ -17,7 +17,7 @@ for game in GAMES.values():
 """
 
 
-def test_states_are_freed_however_deep_they_lie() -> None:
+def test_deeply_nested_states_are_freed() -> None:
     """Python's debugging allocator ends the process if anything is written beside an object."""
     ended = subprocess.run(
         [sys.executable, "-c", FREE_DEEP_NEST],

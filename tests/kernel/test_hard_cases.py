@@ -122,7 +122,7 @@ def test_nobody_can_tell_a_murder_from_a_handshake() -> None:
     assert outside(innocent, 0) != outside(murder, 0)
 
 
-def test_who_has_answered_already_is_not_to_be_seen() -> None:
+def test_nobody_can_see_who_has_already_answered() -> None:
     """AC-N4, N18"""
     g = sketch(Encounter(), dead=0)
     before = waiting_for(g)
@@ -131,7 +131,7 @@ def test_who_has_answered_already_is_not_to_be_seen() -> None:
     assert [entry["seat"] for entry in before] == [0, 1, 2]
 
 
-def test_a_locked_option_is_shown_to_its_seat_with_the_reason() -> None:
+def test_a_seat_sees_its_locked_option_with_the_reason() -> None:
     g = sketch(Encounter(), dead=0)
     decision = own_decision(g, 2)
     assert decision is not None
@@ -217,7 +217,7 @@ class LevelUp(Step[Sketch]):
         g.diary.append(f"skill {choice}")
 
 
-def test_an_insanity_interrupts_a_roll_inside_an_attack_and_the_thread_is_kept() -> None:
+def test_an_insanity_interrupts_a_roll_inside_an_attack_which_then_continues() -> None:
     g = sketch(Attack(), stress=0)
     for choice in (REROLL, REROLL, KEEP, FIRST_TRIGGER + 1, DEAD):
         settle(g, decision_of(g, 0), choice)
@@ -227,7 +227,7 @@ def test_an_insanity_interrupts_a_roll_inside_an_attack_and_the_thread_is_kept()
     assert seats_asked(g) == [0]
 
 
-def test_rerolls_end_where_the_stress_ends() -> None:
+def test_rerolls_end_when_stress_is_at_its_maximum() -> None:
     g = sketch(Attack(), stress=0)
     settle(g, decision_of(g, 0), REROLL)
     assert decision_of(g, 0).options == (REROLL, KEEP)

@@ -69,7 +69,7 @@ def test_every_lesson_and_every_puzzle_is_recorded() -> None:
 
 
 @pytest.mark.parametrize("manifest", TAUGHT, ids=lambda manifest: manifest.id)
-def test_every_text_is_there_in_both_languages_and_short(manifest: Any) -> None:
+def test_every_text_exists_in_both_languages_and_is_short(manifest: Any) -> None:
     recording = lessons()[f"{manifest.id}.json"]
     found = {text for step in recording["steps"] for text in texts_in(step)}
     assert len(found) > 30
@@ -82,7 +82,7 @@ def test_every_text_is_there_in_both_languages_and_short(manifest: Any) -> None:
 
 
 @pytest.mark.parametrize("manifest", TAUGHT, ids=lambda manifest: manifest.id)
-def test_no_text_is_left_over(manifest: Any) -> None:
+def test_every_text_is_used(manifest: Any) -> None:
     recording = lessons()[f"{manifest.id}.json"]
     used = {text for step in recording["steps"] for text in texts_in(step)}
     # A wrong answer that the rules do not offer now has no text in the recording, but may later.
@@ -99,7 +99,7 @@ def test_no_text_is_left_over(manifest: Any) -> None:
     assert lesson_ids - used == set()
 
 
-def test_every_option_of_the_rules_is_answered() -> None:
+def test_every_legal_option_has_an_answer() -> None:
     for lesson in lessons().values():
         for step in lesson["steps"]:
             for task in tasks_in(step["begin"]):
@@ -164,7 +164,7 @@ def spoil_beginning(steps: list[Any]) -> None:
         (spoil_beginning, "follows 'nowhere'"),
     ],
 )
-def test_a_lesson_that_does_not_hold_is_refused(change: Any, says: str) -> None:
+def test_a_lesson_with_a_broken_promise_is_refused(change: Any, says: str) -> None:
     manifest = MANIFESTS["arkham-ritual"]
     with pytest.raises(BadContent, match=says):
         recorded(manifest.game, manifest.prefix, changed(manifest, change))

@@ -71,7 +71,7 @@ def test_results_come_in_the_order_of_their_tasks() -> None:
         assert next(one.do(who_works, [(0,)])) == os.getpid()
 
 
-def test_who_stops_asking_stops_the_work() -> None:
+def test_closing_the_iterator_stops_the_work() -> None:
     with workers(2) as two:
         working = two.do(double, [(number,) for number in [0] * 1000 + [7] * 1000])
         assert next(working) == 0
@@ -97,7 +97,7 @@ def after(batches: int) -> Any:
     return progress
 
 
-def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_simulation_resumes(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     with pytest.raises(Stopped):
         simulate(PLAN, progress=after(1), kept=keep_simulation(file, PLAN))
@@ -127,7 +127,7 @@ class _Nobody:
         return iter(HERE.do(double, []))
 
 
-def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     with pytest.raises(Stopped):
         hold(CONTEST, progress=after(1), kept=keep_contest(file, CONTEST))
@@ -140,7 +140,7 @@ def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_matrix_is_kept_too(tmp_path: Path) -> None:
+def test_a_stopped_matrix_resumes_too(tmp_path: Path) -> None:
     grid = Grid("death-may-die", {}, (2,), 1, 3, "random")
     found = measure(grid, kept=keep_matrix(tmp_path / "kept", grid))
     again = measure(grid, _Nobody(), kept=keep_matrix(tmp_path / "kept", grid))
@@ -164,7 +164,9 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         keep_simulation(file, PLAN)
 
 
-def test_commands_keep_and_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_save_results_and_resume(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = str(tmp_path / "kept")
     command = ["arena", "arkham-ritual", "--bots", "random*3", "--seed", "2", "--json"]
     assert main([*command, "--games", "5", "--keep", file]) == 0
@@ -188,7 +190,7 @@ def test_commands_keep_and_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[s
     os.environ.get("MISKATONIC_PURE", "0") not in ("", "0"),
     reason="Ray takes seconds to start, and the seam is the same interpreted",
 )
-def test_games_on_ray_are_those_of_this_process(
+def test_games_on_ray_are_the_same_as_in_this_process(
     ray: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert ray.count == 2
@@ -225,7 +227,7 @@ def test_a_wrong_address_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no Ray at '127.0.0.1:1'" in capsys.readouterr().err
 
 
-def test_without_the_extra_a_sentence_names_it(
+def test_a_missing_extra_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)

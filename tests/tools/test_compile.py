@@ -66,12 +66,12 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_extension_module_lies_beside_its_source() -> None:
+def test_an_extension_module_is_next_to_its_source() -> None:
     made = Path("kernel") / f"state{SUFFIX}"
     assert source_of(made) == Path("kernel/state.py")
 
 
-def test_what_was_just_compiled_is_current(root: Path) -> None:
+def test_a_fresh_build_is_current(root: Path) -> None:
     assert stale(root) == []
     assert is_current(root, fingerprint(root))
 
@@ -82,7 +82,7 @@ def test_a_changed_source_makes_its_extension_module_stale(root: Path) -> None:
     assert not is_current(root, fingerprint(root))
 
 
-def test_a_source_that_was_only_touched_is_still_current(root: Path) -> None:
+def test_touching_a_source_does_not_make_it_stale(root: Path) -> None:
     os.utime(root / "src/miskatonic/kernel/state.py", (4_000_000_000, 4_000_000_000))
     assert stale(root) == []
 
@@ -97,7 +97,7 @@ def test_an_extension_module_without_a_record_is_stale(root: Path) -> None:
     assert stale(root) == [f"src/miskatonic/kernel/state{SUFFIX}"]
 
 
-def test_a_new_source_or_setting_asks_for_compiling_anew(root: Path) -> None:
+def test_a_new_source_or_setting_requires_recompiling(root: Path) -> None:
     (root / "src/miskatonic/kernel/rng.py").write_text("seed = 1\n")
     assert not is_current(root, fingerprint(root))
     (root / "src/miskatonic/kernel/rng.py").unlink()
@@ -106,7 +106,7 @@ def test_a_new_source_or_setting_asks_for_compiling_anew(root: Path) -> None:
     assert not is_current(root, fingerprint(root))
 
 
-def test_removing_leaves_the_sources_alone(root: Path) -> None:
+def test_removing_objects_leaves_the_sources_alone(root: Path) -> None:
     remove_objects(root)
     assert objects(root) == []
     assert digest(root / "src/miskatonic/kernel/state.py") != ""
@@ -114,7 +114,7 @@ def test_removing_leaves_the_sources_alone(root: Path) -> None:
     assert not is_current(root, fingerprint(root))
 
 
-def test_kernel_rules_and_bots_are_what_is_compiled() -> None:
+def test_kernel_rules_and_bots_are_compiled() -> None:
     root = Path(__file__).resolve().parents[2]
     package = root / "src" / "miskatonic"
     settings = build_settings(root)
@@ -152,12 +152,12 @@ def kept(work: Path) -> set[str]:
     return {path.name.split(".")[0] for path in work.rglob("*") if path.is_file()} - {"maker"}
 
 
-def test_what_the_c_compiler_made_is_kept_and_what_mypyc_cached_is_not(work: Path) -> None:
+def test_output_of_the_c_compiler_is_kept_and_mypycs_cache_is_not(work: Path) -> None:
     tidy(work, PLAN, "cc")
     assert kept(work) == {"state", "core__mypyc"}
 
 
-def test_what_is_no_longer_compiled_goes(work: Path) -> None:
+def test_products_of_files_no_longer_compiled_are_deleted(work: Path) -> None:
     tidy(work, PLAN | {"groups": {"core": ["kernel/rng.py"]}}, "cc")
     assert kept(work) == {"core__mypyc"}
 
@@ -170,7 +170,7 @@ def test_what_is_no_longer_compiled_goes(work: Path) -> None:
         (PLAN, "clang"),
     ],
 )
-def test_another_compiler_level_or_grouping_begins_anew(
+def test_another_compiler_level_or_grouping_starts_from_scratch(
     work: Path, plan: dict[str, object], compiler: str
 ) -> None:
     tidy(work, plan, compiler)
@@ -211,7 +211,9 @@ def test_pure_runs_the_source_and_ignores_the_extension_module(broken_extension:
 
 
 @pytest.mark.parametrize("pure", ["0", ""])
-def test_otherwise_python_prefers_the_extension_module(broken_extension: Path, pure: str) -> None:
+def test_without_pure_python_prefers_the_extension_module(
+    broken_extension: Path, pure: str
+) -> None:
     assert "ImportError" in import_probe(broken_extension, pure).stderr
 
 
@@ -232,7 +234,7 @@ def make_one_object(work: Path, *_: object) -> None:
     made.write_bytes(b"compiled")
 
 
-def test_what_is_compiled_aside_is_put_in_place_by_the_next_start(fresh: Path) -> None:
+def test_the_next_start_installs_a_background_build(fresh: Path) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None)
     assert objects(fresh) == []
     assert is_compiled(fresh)
@@ -240,7 +242,7 @@ def test_what_is_compiled_aside_is_put_in_place_by_the_next_start(fresh: Path) -
     assert is_current(fresh, fingerprint(fresh)) and stale(fresh) == []
 
 
-def test_a_compilation_that_was_stopped_is_never_put_in_place(
+def test_an_interrupted_build_is_never_installed(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None)
@@ -256,14 +258,14 @@ def test_a_compilation_that_was_stopped_is_never_put_in_place(
     assert objects(fresh) == []
 
 
-def test_objects_of_other_sources_are_not_put_in_place(fresh: Path) -> None:
+def test_objects_of_other_sources_are_not_installed(fresh: Path) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None)
     (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
     assert not is_compiled(fresh)
     assert objects(fresh) == []
 
 
-def test_a_source_that_changes_meanwhile_was_not_compiled(
+def test_a_source_changed_during_the_build_is_not_current(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def edit(work: Path, *_: object) -> None:
@@ -277,7 +279,7 @@ def test_a_source_that_changes_meanwhile_was_not_compiled(
     assert is_compiled(fresh)
 
 
-def test_objects_that_were_put_in_place_by_half_run_as_sources(
+def test_a_partial_installation_runs_interpreted(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None)
@@ -291,7 +293,7 @@ def test_objects_that_were_put_in_place_by_half_run_as_sources(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody locks")
-def test_while_somebody_compiles_nothing_is_put_in_place(fresh: Path) -> None:
+def test_nothing_is_installed_while_a_build_is_running(fresh: Path) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None)
     with workshop(fresh):
         assert not is_compiled(fresh)
@@ -310,7 +312,7 @@ setup(
 
 
 @pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler")
-def test_half_an_object_is_made_anew(tmp_path: Path) -> None:
+def test_a_partly_written_object_is_rebuilt(tmp_path: Path) -> None:
     (tmp_path / "one.c").write_text("int PyInit_one(void) { return 1; }\n")
     said = build_one(tmp_path)
     made = tmp_path / "lib" / f"one{SUFFIX}"
@@ -326,7 +328,7 @@ def test_half_an_object_is_made_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler")
-def test_what_stays_interpreted_may_need_a_library_that_is_not_there(tmp_path: Path) -> None:
+def test_an_interpreted_module_may_need_a_missing_library(tmp_path: Path) -> None:
     source = tmp_path / "src"
     source.mkdir()
     (source / "learned.py").write_text(
@@ -364,7 +366,7 @@ by_gcc = pytest.mark.skipif(not is_gcc(c_compiler() or "none"), reason="there is
 
 
 @by_gcc
-def test_what_was_counted_while_it_ran_is_what_it_is_compiled_by(tmp_path: Path) -> None:
+def test_the_second_pass_uses_the_profile_of_the_first(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "core.py").write_text(
         "def seats(n: int) -> int:\n    return 5 if n > 3 else 3\n"
@@ -398,13 +400,13 @@ def without_objects(where: Path) -> Path:
     return where
 
 
-def test_objects_that_count_are_nobodys_rules(fresh: Path) -> None:
+def test_objects_with_counters_are_never_installed(fresh: Path) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTING)
     assert not is_compiled(fresh)
     assert objects(fresh) == []
 
 
-def test_objects_by_a_profile_are_those_of_their_sources(fresh: Path) -> None:
+def test_profiled_objects_are_current_for_their_sources(fresh: Path) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTED)
     assert is_compiled(fresh)
     assert record(fresh)[PROFILED] is True
@@ -434,7 +436,7 @@ def build_one(where: Path) -> str:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
-def test_whoever_compiles_behind_ends_with_the_game(
+def test_the_background_build_ends_with_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It and the compiler that it has started: both hold a pipe open as long as they live."""
@@ -454,7 +456,7 @@ def test_whoever_compiles_behind_ends_with_the_game(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
-def test_compiling_behind_ends_when_nobody_holds_the_other_end() -> None:
+def test_the_background_build_ends_when_its_input_closes() -> None:
     code = "from tools.compile import _end_with_standard_input as end; end()"
     ending = subprocess.Popen(
         [sys.executable, "-c", code], cwd=ROOT, stdin=subprocess.PIPE, start_new_session=True

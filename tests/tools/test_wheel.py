@@ -98,7 +98,7 @@ def alone(folder: Path, programs: Path) -> dict[str, str]:
     }
 
 
-async def test_a_wheel_is_installed_and_played(how: str, tmp_path: Path) -> None:
+async def test_a_wheel_can_be_installed_and_played(how: str, tmp_path: Path) -> None:
     wheel = build(how, tmp_path / "dist")
     names = zipfile.ZipFile(wheel).namelist()
     assert "miskatonic/server/static/index.html" in names

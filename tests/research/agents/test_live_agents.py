@@ -46,7 +46,7 @@ def test_random_episodes_over_mcp(server: str) -> None:
     assert fuzz.counts["mcp arkham-ritual"] == 1
 
 
-def test_a_table_is_made_and_waiting_ends_when_it_is_the_bots_turn(server: str, token: str) -> None:
+def test_a_bot_makes_a_table_and_waits_for_its_turn(server: str, token: str) -> None:
     client = BotClient(server, token)
     table = client.open_table("arkham-ritual", 3, "random")
     seen = client.wait(table, 40)
@@ -58,7 +58,7 @@ def test_a_table_is_made_and_waiting_ends_when_it_is_the_bots_turn(server: str, 
         client.open_table("arkham-ritual", 39, "random")
 
 
-def test_a_server_that_does_not_answer_is_named() -> None:
+def test_an_unreachable_server_is_named() -> None:
     with pytest.raises(BotRefused, match=r"127\.0\.0\.1:1/api/tables does not answer"):
         BotClient("http://127.0.0.1:1", "mb:x").tables()
 
