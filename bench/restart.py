@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from bench.ours import Load, Server
+from bench.load import Load, Server
 from bench.prepared import prepare
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes

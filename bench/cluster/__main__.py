@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.load import Load, Server
 from bench.measured import TICK, CpuTime
-from bench.ours import Load, Server
 from bench.prepared import prepare
 from tools.services import Cluster, cluster, why_not
 
@@ -124,7 +124,7 @@ class TooFewGames(Exception):
     """The games were over before anything could be measured."""
 
 
-class Town:
+class ServerGroup:
     """Servers with their tables, on PostgreSQL or a single one on SQLite."""
 
     def __init__(self, folder: Path, servers: int, postgres: Cluster | None) -> None:
@@ -166,26 +166,26 @@ class Town:
 
 
 async def measure(
-    town: Town, what: str, tables: int, idle: int, seconds: float, spare: int
+    group: ServerGroup, what: str, tables: int, idle: int, seconds: float, spare: int
 ) -> Cost:
     warm_up = min(3.0, seconds / 2)
     more = int((seconds + warm_up) * spare)
-    prepared = await prepare(town.folder, tables + idle + more, database=town.database)
-    town.start()
+    prepared = await prepare(group.folder, tables + idle + more, database=group.database)
+    group.start()
     try:
-        await town.settled()
-        load = GamesLeft(town.servers, prepared, idle=idle)
-        await load.seat(len(town.servers))
-        before = town.kilobytes()
+        await group.settled()
+        load = GamesLeft(group.servers, prepared, idle=idle)
+        await load.seat(len(group.servers))
+        before = group.kilobytes()
         # Connect the players of all later games now, because connecting is not what is measured.
         # Tables connected first are played last, so the first ones stay idle.
-        await load.seat(tables + idle + more - len(town.servers))
-        memory = (town.kilobytes() - before) / (tables + idle + more - len(town.servers))
-        await town.settled()
-        waiting = await town.waiting() if idle else None
-        used = await load.play(tables, seconds, warm_up, town.cpu)
+        await load.seat(tables + idle + more - len(group.servers))
+        memory = (group.kilobytes() - before) / (tables + idle + more - len(group.servers))
+        await group.settled()
+        waiting = await group.waiting() if idle else None
+        used = await load.play(tables, seconds, warm_up, group.cpu)
     finally:
-        town.stop()
+        group.stop()
     report, moves = load.report, max(1, len(load.report.seconds))
     return Cost(
         what, tables, idle, load.measured, report.per_second(), report.quantile(0.5),
@@ -193,36 +193,36 @@ async def measure(
     )  # fmt: skip
 
 
-async def storm(town: Town, tables: int) -> str:
+async def storm(group: ServerGroup, tables: int) -> str:
     """Kill one of the servers and reconnect its players to the others."""
-    prepared = await prepare(town.folder, tables, moves=10, database=town.database)
-    town.start()
+    prepared = await prepare(group.folder, tables, moves=10, database=group.database)
+    group.start()
     try:
-        load = Load(town.servers, prepared)
+        load = Load(group.servers, prepared)
         numbered = list(enumerate(prepared.tables))
         await load.seat(tables)
-        await town.settled()
-        moved = [each for each in numbered if each[0] % len(town.servers) == 0]
+        await group.settled()
+        moved = [each for each in numbered if each[0] % len(group.servers) == 0]
         times: list[float] = []
-        used = town.cpu(but=1)
-        town.servers[0].kill()
+        used = group.cpu(but=1)
+        group.servers[0].kill()
         began = time.monotonic()
 
         async def come_back(number: int, table: str) -> None:
-            await load.sit_down(number, table, shift=1 + number // len(town.servers) % 2)
+            await load.sit_down(number, table, shift=1 + number // len(group.servers) % 2)
             times.append(time.monotonic() - began)
 
         await asyncio.gather(*(come_back(*each) for each in moved))
-        cost = town.cpu(but=1).since(used).main / 1000 / len(moved)
+        cost = group.cpu(but=1).since(used).main / 1000 / len(moved)
         times.sort()
         half, last = times[len(times) // 2], times[-1]
         return (
-            f"one of {len(town.servers)} servers killed: {len(moved)} tables with three sockets"
+            f"one of {len(group.servers)} servers killed: {len(moved)} tables with three sockets"
             f" each are back after {half:.1f} s (half of them) and {last:.1f} s (all);"
             f" {cost:.1f} ms of the others' processor time a table"
         )
     finally:
-        town.stop()
+        group.stop()
 
 
 def run(arguments: argparse.Namespace, postgres: Cluster) -> list[Cost]:
@@ -249,8 +249,8 @@ def one(
 ) -> Cost:
     folder = Path(tempfile.mkdtemp(prefix="miskatonic-bench-"))
     try:
-        town = Town(folder, servers, postgres)
-        measured = measure(town, what, tables, idle, arguments.seconds, arguments.spare)
+        group = ServerGroup(folder, servers, postgres)
+        measured = measure(group, what, tables, idle, arguments.seconds, arguments.spare)
         return asyncio.run(asyncio.wait_for(measured, LONGEST_SECONDS))
     finally:
         shutil.rmtree(folder)
@@ -274,7 +274,7 @@ def main() -> int:
         dear = [row for row in compared(rows, arguments.servers) if row > MOST_TIMES]
         if arguments.storm:
             folder = Path(tempfile.mkdtemp(prefix="miskatonic-bench-"))
-            print(asyncio.run(storm(Town(folder, 3, postgres), arguments.storm)))
+            print(asyncio.run(storm(ServerGroup(folder, 3, postgres), arguments.storm)))
             shutil.rmtree(folder)
     if dear:
         print(f"BAD  a move may cost {MOST_TIMES} times that of one server alone")

@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from bench.cluster.town import unchecked
+from bench.cluster.deployment import unchecked
 from bench.soak.load import LOST_LINE, Findings
 from miskatonic.bots import levels
 from miskatonic.games import GAMES, MANIFESTS

@@ -28,7 +28,7 @@ Visitors = Callable[..., Person]
 expect.set_options(timeout=PATIENCE)
 
 
-def do_without(what: str) -> NoReturn:
+def skip_or_fail(what: str) -> NoReturn:
     """Skip where something is missing; but a machine that checks everything must have it."""
     if os.environ.get("MISKATONIC_NEEDS_BROWSER"):
         pytest.fail(what)
@@ -39,7 +39,7 @@ def do_without(what: str) -> NoReturn:
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        do_without("no browser: XX")
+        skip_or_fail("no browser here: make services")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty data folder."""
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     with open_server(tmp_path_factory.mktemp("server")) as address:
         yield address
 

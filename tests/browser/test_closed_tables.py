@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import do_without
+from tests.browser.conftest import skip_or_fail
 from tests.browser.live_server import client_is_built, open_server
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
@@ -23,7 +23,7 @@ VERSION_1: Final = Path(__file__).parents[1] / "server" / "data" / "version-1.sq
 def ada(tmp_path: Path, browser: Browser) -> Iterator[Person]:
     """Somebody with tables that were played with rules from long ago, logged in."""
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     connection = sqlite3.connect(tmp_path / "miskatonic.sqlite3")
     # Version 0 of the rules: earlier than those of today, whatever these are.
     text = VERSION_1.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors, do_without
+from tests.browser.conftest import Visitors, skip_or_fail
 from tests.browser.live_server import ROOT, client_is_built, open_server
 from tests.browser.person import play_to_the_end
 from tests.browser.test_screens import violations
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that was told of the example."""
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     data: Path = tmp_path_factory.mktemp("server")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MISKATONIC_GAMES", str(EXAMPLE))

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.death_may_die import ask_for, come_in
+from tests.browser.layout_checks import layout_faults
 from tests.browser.live_server import FLAGS
-from tests.browser.looks import hindrances
 from tests.browser.person import CHOICE, SOMETHING_TO_DO, Person
 from tools.services import chromium
 
@@ -100,7 +100,7 @@ def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[
     expect(person.see(CHOICE).first).to_be_in_viewport()
     swipes: Any = person.page.evaluate(SWIPES)
     assert swipes <= 2.2, (size, swipes)
-    return [f"{width} x {height}: {each}" for each in hindrances(person.page, touch)]
+    return [f"{width} x {height}: {each}" for each in layout_faults(person.page, touch)]
 
 
 @GAMES

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from miskatonic.server.ops.configuration import LOOPBACK
-from tests.browser.conftest import Visitors, do_without
+from tests.browser.conftest import Visitors, skip_or_fail
 from tests.browser.live_server import ELSEWHERE, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_lessons import Learner, lesson_of
@@ -63,7 +63,7 @@ def test_the_site_can_be_installed(visitor: Visitors) -> None:
 
 def test_a_lesson_can_be_played_without_the_server(browser: Browser, tmp_path: Path) -> None:
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     with open_server(tmp_path) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         ada = Person("Ada", context)

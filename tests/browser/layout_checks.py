@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 TARGET: Final = 44
 WORD: Final = 12
 NUMBER: Final = 11
-LOOK: Final = r"""([least, word, number, touch]) => {
+FIND_FAULTS: Final = r"""([least, word, number, touch]) => {
     const found = [];
     const short = text => (text || "").replace(/\s+/g, " ").trim().slice(0, 60);
     const called = el => el.tagName.toLowerCase() + "." + [...el.classList]
@@ -104,7 +104,7 @@ LOOK: Final = r"""([least, word, number, touch]) => {
 }"""
 
 
-def hindrances(page: Page, touch: bool) -> list[str]:
+def layout_faults(page: Page, touch: bool) -> list[str]:
     """All of them; with `touch`, targets must be large enough for a finger."""
-    found: Any = page.evaluate(LOOK, [TARGET, WORD, NUMBER, touch])
+    found: Any = page.evaluate(FIND_FAULTS, [TARGET, WORD, NUMBER, touch])
     return [str(each) for each in found]

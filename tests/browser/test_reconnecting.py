@@ -11,13 +11,13 @@ from tests.browser.person import CHOICE, Person
 pytestmark = pytest.mark.slow
 
 
-class BadLine:
-    """A line between browser and server that can be cut; counts what is played over it."""
+class CuttableConnection:
+    """A connection between browser and server that can be cut; counts what is moves over it."""
 
     def __init__(self, person: Person) -> None:
         self.is_down = False
-        self.swallow = False
-        self.played: list[str] = []
+        self.loses_next_move = False
+        self.moves: list[str] = []
         self.connections = 0
         self._open: WebSocketRoute | None = None
         person.page.route_web_socket("**/socket", self._route)
@@ -32,9 +32,9 @@ class BadLine:
 
         def pass_on(message: str | bytes) -> None:
             if json.loads(message)["type"] == "play":
-                self.played.append(json.loads(message)["id"])
-                if self.swallow:
-                    self.swallow = False
+                self.moves.append(json.loads(message)["id"])
+                if self.loses_next_move:
+                    self.loses_next_move = False
                     socket.close()
                     return
             server.send(message)
@@ -47,44 +47,44 @@ class BadLine:
         self.is_down = True
         self._open.close()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self.is_down = False
 
 
-def asked_on_a_bad_line(visitor: Visitors) -> tuple[Person, BadLine]:
+def asked_over_a_cuttable_connection(visitor: Visitors) -> tuple[Person, CuttableConnection]:
     """Somebody in the middle of a decision."""
     ada = visitor("Ada")
-    line = BadLine(ada)
+    connection = CuttableConnection(ada)
     ada.make_table(seats=3)
     ada.be_ready()
     ada.begin()
     ada.wait_for_my_turn()
-    return ada, line
+    return ada, connection
 
 
 def test_a_decision_survives_a_broken_connection(visitor: Visitors) -> None:
-    ada, line = asked_on_a_bad_line(visitor)
+    ada, connection = asked_over_a_cuttable_connection(visitor)
     options = ada.see(CHOICE).all_inner_texts()
     log = ada.log()
-    connected = line.connections
-    line.cut()
+    connected = connection.connections
+    connection.cut()
     expect(ada.see(".offline")).to_be_visible()
-    line.mend()
+    connection.restore()
     expect(ada.see(".offline")).to_have_count(0)
-    assert line.connections > connected
+    assert connection.connections > connected
     assert options == ada.see(CHOICE).all_inner_texts()
     assert log == ada.log()
     ada.answer(ada.see(CHOICE).first)
 
 
 def test_a_lost_move_is_resent_and_made_once(visitor: Visitors) -> None:
-    ada, line = asked_on_a_bad_line(visitor)
-    line.swallow = True
+    ada, connection = asked_over_a_cuttable_connection(visitor)
+    connection.loses_next_move = True
     ada.answer(ada.see(CHOICE).first)
     ada.wait_for_my_turn()
-    first, again, *_ = line.played
+    first, again, *_ = connection.moves
     assert first == again
-    assert len(line.played) == 2
+    assert len(connection.moves) == 2
 
 
 def test_a_decision_survives_a_reload(visitor: Visitors) -> None:
