@@ -10,7 +10,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
 from tests.analysis.small import FEW, played, with_few
 
-# Interpreted, playouts take their time.
+# Playouts are slow interpreted.
 pytestmark = pytest.mark.slow
 
 RITUAL = "arkham-ritual"
@@ -83,7 +83,7 @@ def test_when_time_runs_out_the_rest_is_reported_as_not_analysed(record: Record)
     found = analyse(record, 0, seconds=0.0, analyst=with_few(RITUAL, TINY))
     assert {each.verdict for each in found.decisions} == {"unseen"}
     assert (found.is_whole, found.shares, found.playouts) == (False, [], 0)
-    assert found.thoughts, "what takes no playouts is there"
+    assert found.thoughts, "parts that need no playouts are there"
 
 
 def test_an_analysis_can_be_saved_and_loaded(found: Analysis) -> None:

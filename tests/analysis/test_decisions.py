@@ -1,7 +1,8 @@
-"""Positions in which the right choice is known: the analysis says so, and nothing where it is made.
+"""In positions with a known best choice, the analysis reports other choices as losses, and nothing
+else.
 
-And it knows no more than the seat did: in another world that this seat cannot tell from the true
-one, it says the same.
+It knows no more than the seat did: in a world that the seat cannot tell from the true one, it says
+the same.
 """
 
 from typing import Any
@@ -20,7 +21,7 @@ from tests.games.death_may_die.rules.episodes import AZATHOTH
 from tests.games.death_may_die.rules.table import arranged as death_may_die
 from tests.games.death_may_die.rules.table import who
 
-# Interpreted, playouts take their time.
+# Playouts are slow interpreted.
 pytestmark = pytest.mark.slow
 
 RITUAL = "arkham-ritual"
@@ -29,8 +30,8 @@ DEATH = "death-may-die"
 
 
 def safe_if_it_ends(sanity: int = 4) -> Any:
-    """Seat 1 passes last. If the round ends so, all others are lost and it is not, whatever it
-    holds: it has won. If it takes the card, the round goes on.
+    """Seat 1 passes last. If it discards, the round ends and all others are lost, so it wins,
+    whatever it holds. If it takes the card, the round goes on.
     """
     game = GAMES[RITUAL]
     g = game.arrange(
@@ -43,7 +44,7 @@ def safe_if_it_ends(sanity: int = 4) -> Any:
 
 
 def too_few_are_dead() -> Any:
-    """AC-F6  Two of three are dead, and the lone cultist has seen to it: a claim now loses."""
+    """AC-F6  Two of three are dead, and the lone cultist knows it: claiming the win now loses."""
     dead = {"dead": 1}
     table = among_cultists(
         5, {4: "cultist"}, pulses={0: dead, 1: dead}, died={0: 0, 1: 0}, phase="cleanup"
@@ -95,11 +96,11 @@ def test_a_losing_choice_is_reported_as_a_loss(
 
 
 def test_a_difference_within_the_noise_is_not_reported_as_a_loss() -> None:
-    """With one sanity each the game ends with this round, and seat 1 survives it either way."""
+    """With one sanity each the game ends with this round, and seat 1 survives in any case."""
     found = looked_at(RITUAL, safe_if_it_ends(1), GAMES[RITUAL].choice("take"))
     assert (found.verdict, found.loss) == ("alike", None)
     assert found.best == GAMES[RITUAL].choice("discard")
-    assert found.chance is not None and found.chance.error > 0.0, "so many can miss something"
+    assert found.chance is not None and found.chance.error > 0.0, "this many can miss something"
 
 
 def test_a_loss_is_confirmed_in_different_worlds_from_those_that_hinted_at_it(
@@ -130,7 +131,7 @@ def test_a_loss_is_confirmed_in_different_worlds_from_those_that_hinted_at_it(
 def test_the_second_measurement_stops_halfway_once_the_outcome_is_clear(
     won: list[int], looked: int
 ) -> None:
-    """`won`: in which worlds the bot's choice wins; what was done wins in none."""
+    """`won`: the worlds in which the bot's choice wins; the choice that was made wins in none."""
 
     class Known(Fork):
         def __init__(self) -> None:
@@ -143,11 +144,11 @@ def test_the_second_measurement_stops_halfway_once_the_outcome_is_clear(
     fork = Known()
     mine, theirs = closely(fork, FEW._replace(first=10, more=20), 0, 1)
     assert (len(mine), len(theirs)) == (looked, looked)
-    assert set(fork.dealt) == set(range(10, 10 + looked)), "never those of the first look"
+    assert set(fork.dealt) == set(range(10, 10 + looked)), "never the first worlds"
 
 
 def test_choices_are_compared_in_the_same_worlds() -> None:
-    """The same choice twice: every pair is the same, so the difference is nothing at all."""
+    """Compare a choice with itself: every pair is equal, so the difference is exactly 0."""
     known = safe_if_it_ends()
     fork = Fork(GAMES[RITUAL], with_few(RITUAL), known, 1, seed_for("a test"))
     take = GAMES[RITUAL].choice("take")
@@ -181,8 +182,8 @@ def test_positions_that_the_seat_cannot_tell_apart_get_the_same_analysis(
     known: Any = game.knowledge(step.g, step.seat)
     other = game.redeal(known, Rng(seed_bytes(seed + 1)))
     twin: Any = game.knowledge(other, step.seat)
-    assert game.save(other) != game.save(step.g), "the other position is another one"
-    assert plain(known) == plain(twin), "and nobody on this seat can tell"
+    assert game.save(other) != game.save(step.g), "the other position differs"
+    assert plain(known) == plain(twin), "and this seat cannot tell"
     few = FEW._replace(first=1, more=1, same=1)
     for option in known["decision"]["options"][:2]:
         mine, theirs = (looked_at(game_id, each, option, few) for each in (known, twin))

@@ -10,7 +10,7 @@ GAME = GAMES["among-cultists"]
 
 
 class Told:
-    """A game that is written down as it is played; nobody does more than must be."""
+    """Record a game while it is played; everyone does only what is required."""
 
     def __init__(self, seed: int) -> None:
         self.g: Any = GAME.new(5, {}, seed)

@@ -1,4 +1,4 @@
-"""How often an analysis reports a loss: what the benchmark is asked for, and what it prints."""
+"""The benchmark of reported losses: its arguments and its output."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from bench.analysis import SEATS, Line, main, table
 
 
 def lines(*levels: str) -> list[Line]:
-    """Of every game one analysis a level, with one loss of a tenth of a game in ten decisions."""
+    """One analysis per game and level, each with one loss of a tenth of a game in ten decisions."""
     return [
         Line(game, 2026, level, level == "random", 10, 4, 1, 0.1, 7.0)
         for game in SEATS

@@ -1,4 +1,4 @@
-"""The measuring measures; how fast is not a test's business."""
+"""The benchmark of the rules runs; its results are not checked, because they depend on the machine."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ def test_every_row_of_every_game_can_be_measured(game: Game[Any, Any]) -> None:
 
 
 def test_only_the_selected_rows_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The median and the mean of a level come of one measurement; one of them may be left out."""
+    """The median and the mean of a level come from one measurement; one of them may be left out."""
     wanted = ["clone_microseconds", "novice_bot_microseconds_mean"]
     game = GAMES["arkham-ritual"]
     monkeypatch.setattr(Effort, "seconds", property(lambda _: pytest.fail("nobody wanted that")))
@@ -33,7 +33,7 @@ def test_only_the_selected_rows_are_measured(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_rows_name_says_whether_higher_or_lower_is_better() -> None:
-    """Names stay: versions are compared by them."""
+    """Names must not change, because versions are compared by them."""
     for row, better in ROWS.items():
         assert row.endswith("_per_second") == (better == "higher")
         assert ("_microseconds" in row) == (better == "lower")

@@ -1,4 +1,4 @@
-"""The benchmarks of the server work: they are run by hand, and would be found broken too late."""
+"""The server benchmarks run; they are started by hand, so a defect would show late without tests."""
 
 from pathlib import Path
 
@@ -77,7 +77,7 @@ def test_memory_is_judged_by_its_median_and_not_by_its_peaks() -> None:
     assert not leak.is_flat
     assert judged(memory([100.0] * (LEAST_SAMPLES - 1)), tables=1) is None
     many = int(WARM_SECONDS / WARM_SECONDS_A_TABLE * 100)
-    assert judged(memory(flat), tables=many) is None, "not all of so many tables are there yet"
+    assert judged(memory(flat), tables=many) is None, "not yet warm with this many tables"
 
 
 def test_the_files_of_the_peer_exist() -> None:

@@ -1,4 +1,4 @@
-"""Bots see a view and options, and nothing else."""
+"""Bots see only a view and options."""
 
 import pickle
 from functools import cache
@@ -19,12 +19,12 @@ from miskatonic.text import LANGUAGES, Texts
 
 EVERY_BOT = [(game, level) for game in GAMES for level in levels(game)]
 SPEAKERS = [each for each in EVERY_BOT if isinstance(make(*each), Speaker)]
-# Counted, not timed: what a clock allows is never the same twice.
+# Counted, not timed, because results within a time limit vary.
 BUDGET = Budget(simulations=10)
 STRIDE = 5
 FROM_EACH_TABLE = 6
 every_bot = pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
-# Interpreted, a master's golden game has to do: many of its decisions take 20 s.
+# Masters are too slow interpreted (20 s for many decisions); their golden games test them.
 every_bot_quickly = pytest.mark.parametrize(
     ("game_id", "level"),
     [
@@ -40,7 +40,7 @@ def rng(seed: int) -> Rng:
 
 @cache
 def moments(game_id: str) -> list[tuple[State, int]]:
-    """States of random games of random tables, each with the seat that must decide."""
+    """States of random games at random tables, each with a seat that must decide."""
     game = GAMES[game_id]
     found = []
     for seats in game.seats:
@@ -68,7 +68,7 @@ def test_a_choice_is_always_one_of_the_options(game_id: str, level: str) -> None
 @pytest.mark.slow
 @every_bot_quickly
 def test_a_choice_depends_only_on_the_view(game_id: str, level: str) -> None:
-    """Not on what the seat cannot see, nor on what the bot did before."""
+    """It depends neither on what the seat cannot see nor on earlier calls."""
     game, bot = GAMES[game_id], make(game_id, level)
     different = 0
     for number, (g, seat) in enumerate(moments(game_id)[::2]):
@@ -171,7 +171,7 @@ def test_a_former_level_is_played_by_its_replacement(monkeypatch: pytest.MonkeyP
     )
     monkeypatch.setitem(MANIFESTS, "dice", manifest)
     assert levels("dice") == ("random", "novice", "adept", "ruthless")
-    # Nobody is given a ruthless bot who has not asked for it.
+    # Ruthless bots play only if asked for.
     assert strongest("dice") == "adept"
     assert playing("dice", "ruthless") == "ruthless"
     assert playing("dice", "master") == "novice"

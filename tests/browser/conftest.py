@@ -1,4 +1,4 @@
-"""Fixtures: people in separate browsers, in front of one real server.
+"""Fixtures: people in separate browsers, on one real server.
 
 Tests never sleep: they wait for what they expect, with a long timeout. The tests of a file run one
 after the other.
@@ -16,7 +16,7 @@ from tests.browser.live_server import DESK, FLAGS, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tools.services import chromium
 
-# While another tab is in front, events are not played back slowly.
+# A page in a background tab plays events back without delays.
 ELSEWHERE: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 # A folder for Playwright traces of all pages (docs/debugging.md).
@@ -29,7 +29,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def skip_or_fail(what: str) -> NoReturn:
-    """Skip where something is missing; but a machine that checks everything must have it."""
+    """Skip the test, or fail on a machine that must run all tests."""
     if os.environ.get("MISKATONIC_NEEDS_BROWSER"):
         pytest.fail(what)
     pytest.skip(what)
@@ -57,7 +57,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
-    """Makes people, each in their own browser; fails if one of them meets an error."""
+    """Create people, each in a browser context; fail if any of them meets an error."""
     people: list[Person] = []
 
     def visit(
@@ -77,7 +77,7 @@ def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if hurried else "no-preference",
-            # Tests can see and hold up the requests of a page, but not those of a service worker.
+            # Tests can watch and block the requests of a page, but not those of a service worker.
             service_workers="allow" if keeps_offline else "block",
             color_scheme="dark",
         )
@@ -98,7 +98,7 @@ def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
 
 
 def two_in_a_game(visitor: Visitors) -> tuple[Person, Person]:
-    """Ada, who is the host, and Boris have begun a game with one bot."""
+    """Ada, the host, and Boris, in a new game with one bot."""
     ada, bo = visitor("Ada"), visitor("Boris")
     link = ada.make_table(seats=3, bots=1)
     bo.join(link)

@@ -1,4 +1,4 @@
-"""A person in front of a browser, who finds pages and answers questions."""
+"""A person with a browser, who opens pages and answers questions."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ GLANCE: Final = 400
 CHOICE: Final = "[data-choice]"
 CONTINUE: Final = "[data-continue]"
 END: Final = "[data-over]"
-# A person who has played each game before sees no introduction.
+# Marks every game's introduction as seen.
 KNOWS_THE_GAMES: Final = """
     if (location.protocol.startsWith("http"))
         localStorage.setItem("miskatonic.introduced",
@@ -19,7 +19,7 @@ SOMETHING_TO_DO: Final = f"{CHOICE}, {CONTINUE}, {END}"
 
 
 class Person:
-    """One browser context with one page, all texts in the language of its locale."""
+    """One browser context with one page, in the language of its locale."""
 
     def __init__(self, name: str, context: BrowserContext, newcomer: bool = False) -> None:
         self.name: Final = name
@@ -57,7 +57,7 @@ class Person:
         """A table of Arkham Ritual with this many bots, by default on all other seats."""
         self.come_in()
         self.page.click("[data-friends='arkham-ritual']")
-        # Who begins is drawn by lot.
+        # The first player is random.
         self.page.check("input[name=preset][value=usual]")
         self.set_up(seats, seats - 1 if bots is None else bots, **room)
         return self.page.url
@@ -77,14 +77,14 @@ class Person:
             expect(rows.nth(seat).locator("button")).to_have_count(1)
 
     def unfold(self) -> None:
-        """Open what the lobby has folded away."""
+        """Open the collapsed parts of the lobby."""
         folded = self.see("details.fold:not([open])")
         for left in range(folded.count(), 0, -1):
             folded.first.locator("summary").click()
             expect(folded).to_have_count(left - 1)
 
     def join(self, link: str) -> None:
-        """Follow a link as a new visitor, who gets a seat if one is free."""
+        """Follow a link as a new visitor, who gets a free seat if there is one."""
         self.page.goto(link)
         self.page.fill("#my-name", self.name)
         self.page.click("form:has(#my-name) button")
@@ -94,7 +94,7 @@ class Person:
         self.be_ready()
 
     def be_ready(self) -> None:
-        """A host is ready by beginning."""
+        """Get ready, except as a host, who is ready by beginning."""
         expect(self.see(".start .primary, label.ready").first).to_be_visible()
         if self.see("label.ready").count() == 0:
             return
@@ -108,7 +108,7 @@ class Person:
     # ------------------------------------------------------------ playing
 
     def has_something_to_do(self) -> bool:
-        """Whether there is something to do, after a short wait."""
+        """Whether there is something to do; waits briefly."""
         try:
             self.see(SOMETHING_TO_DO).first.wait_for(timeout=GLANCE)
         except Exception as error:
@@ -121,9 +121,9 @@ class Person:
         return self.see(END).is_visible()
 
     def take_a_step(self, on_the_board: bool = False) -> None:
-        """Read on, or choose the last option: from the list, or where it lies on the table.
+        """Continue reading, or choose the last option, in the list or on the table.
 
-        The last one hands the card on, or refuses it, which makes for short rounds.
+        The last option passes or refuses the card, which keeps rounds short.
         """
         if self.see(CONTINUE).is_visible():
             self.see(CONTINUE).click()
@@ -133,7 +133,7 @@ class Person:
             self.answer(option)
 
     def answer(self, option: Locator) -> None:
-        """Choose, and wait until this question is gone. What asks again is pressed again."""
+        """Choose, confirm if asked again, and wait until this question is gone."""
         asked = self.see("[data-decision]").get_attribute("data-decision")
         option.click()
         again = self.see(f"[data-decision='{asked}'] [aria-pressed='true']")
@@ -163,7 +163,7 @@ class Person:
 
 
 def play_to_the_end(*people: Person, on_the_board: bool = False) -> None:
-    """All of them play until all see the end."""
+    """Play until everyone sees the end."""
     for _ in range(3000):
         waiting = [person for person in people if not person.is_at_the_end()]
         if not waiting:

@@ -1,4 +1,4 @@
-"""Everything on a table is told by a key and by a tap; text twice as large; nothing that moves."""
+"""Descriptions by keyboard and touch, text twice as large, and reduced motion."""
 
 import contextlib
 from typing import Any
@@ -15,7 +15,7 @@ from tests.browser.test_lessons import GAMES, GO_ON
 pytestmark = pytest.mark.slow
 
 SMALL = (360, 640)
-# Walks once around the table by its key: each thing, and what was told of it.
+# Cycles through everything on the table with its key; returns each thing and its description.
 WALK = """async () => {
     const next = () => new Promise((done) => requestAnimationFrame(done));
     const seen = (each) => {
@@ -45,7 +45,7 @@ WALK = """async () => {
     }
     return told;
 }"""
-# What is chosen by a tap, and what lies below something else that tells.
+# Things that a tap chooses, and things behind others with a description.
 NOT_TOLD_BY_A_TAP = "[data-acts], [data-acts] *, :has([data-ref])"
 TWICE_AS_LARGE = """
     if (location.protocol.startsWith("http"))
@@ -63,7 +63,7 @@ def test_everything_on_a_table_is_described_on_a_key_press_and_on_a_tap(
     walked: list[list[Any]] = ada.page.evaluate(WALK)
     assert len({ref for ref, _, _ in walked}) > 5
     assert [(ref, told) for ref, told, _ in walked if ref != told] == []
-    # The name, and below it what it does.
+    # The name, and its effect on the next line.
     assert [ref for ref, _, words in walked if "\n" not in words] == []
     ada.page.keyboard.press("Escape")
     ada.see(f"main .scrolled [data-ref]:visible:not({NOT_TOLD_BY_A_TAP})").first.tap()
@@ -71,7 +71,7 @@ def test_everything_on_a_table_is_described_on_a_key_press_and_on_a_tap(
 
 
 def fits(person: Person, width: int) -> bool:
-    """In the end: until its letters have come, those that stand in for them may be wider."""
+    """Whether the page fits once its fonts are loaded; fallback fonts may be wider."""
     is_narrow = "width => document.documentElement.scrollWidth <= width"
     with contextlib.suppress(TookTooLong):
         person.page.wait_for_function(is_narrow, arg=width, timeout=5_000)
@@ -97,7 +97,7 @@ def test_pages_fit_with_text_twice_as_large(visitor: Visitors, size: tuple[int, 
         ada.page.goto(f"/table/{table}")
         ada.wait_for_my_turn()
         assert (game, True) == (game, fits(ada, size[0]))
-        # It can be answered: the first option is on the screen, or can be brought there.
+        # The question can be answered: its first option is visible or can be scrolled into view.
         ada.see(CHOICE).first.scroll_into_view_if_needed()
         expect(ada.see(CHOICE).first).to_be_in_viewport(ratio=0.5)
 

@@ -1,4 +1,4 @@
-"""Among Cultists in browsers: whole games, and what the table shows of them."""
+"""Among Cultists in browsers: whole games, and what the table shows."""
 
 import re
 
@@ -49,7 +49,7 @@ def test_a_german_game_is_played_and_replayed_on_a_phone_by_tapping_the_plan(
         assert ada.width_of_the_page() <= PHONE[0]
     assert touched > 0
     expect(ada.see("[data-over] h2")).to_have_text(re.compile("Du (gewinnst|verlierst)"))
-    # A text that is missing shows its id.
+    # A missing text shows its id.
     said = ada.see("body").inner_text()
     assert re.findall(r"\b(?:ac|dock|over|table|rules)-[a-z_-]+", said) == []
     assert violations(ada) == []
@@ -87,7 +87,7 @@ def test_on_a_phone_rooms_are_legible_tappable_and_numbered_like_the_buttons(
     }
     assert set(on_the_plan) == set(labels)
     assert all(str(on_the_plan[key]).startswith(label) for key, label in labels.items())
-    # The own route is drawn while the secrets are kept open, and only then.
+    # The player's route is drawn only while the secrets are open.
     route = last_view(ada)["own"]["route"]
     assert ada.see(".house .place.mine").count() == 0
     ada.see(".secrets [aria-pressed]").click()

@@ -1,6 +1,6 @@
-"""Among Cultists: what a browser shows, fetches, plays and sends betrays nobody.
+"""Among Cultists: a browser reveals no secret by what it shows, fetches, plays or sends.
 
-Two people and a spectator sit at one table of eight; the tests go on where the last one stopped.
+Two people and a spectator are at a table of eight; each test continues where the last one stopped.
 """
 
 import json
@@ -19,8 +19,7 @@ from tests.clauses import clause
 
 pytestmark = pytest.mark.slow
 
-# Notes every sound that would be heard, by its length and one of its samples, and every shiver and
-# notice.
+# Records every sound, by its length and one sample, and every vibration and notification.
 LISTEN: Final = """
     window.heard = [];
     const start = AudioBufferSourceNode.prototype.start;
@@ -34,7 +33,7 @@ LISTEN: Final = """
     window.Notification = function () { window.heard.push("notice"); };
     localStorage.setItem("miskatonic.settings", JSON.stringify({ sound: true }));
 """
-# The chime that says it is one's turn: whose turn it is, everybody sees.
+# The chime for the player's turn, which is public.
 TURN: Final = "1.20 "
 PRIVATE: Final = ("role", "hand", "cultists", "dead", "card", "alive")
 
@@ -49,7 +48,7 @@ class Night(NamedTuple):
 
 @pytest.fixture(scope="module")
 def night(browser: Browser, server_url: str) -> Iterator[Night]:
-    """The night is over, and the first round begins."""
+    """The table after the night, when the first round begins."""
     people = [_visit(browser, server_url, name) for name in ("Ada", "Boris", "Eve")]
     ada, bo, eve = people
     link = open_table(ada, 8, people=2, level="advanced")
@@ -80,7 +79,7 @@ def _visit(browser: Browser, server_url: str, name: str) -> Person:
 
 
 def _note(fetched: list[str], request: Request) -> None:
-    # Chromium, unlike its headless shell, fetches the icon whenever it likes.
+    # Chromium, unlike its headless shell, fetches the icon at any time.
     if not request.url.endswith("/favicon.svg"):
         fetched.append(request.url)
 
@@ -95,7 +94,7 @@ def _pass_the_night(*people: Person) -> None:
 
 
 def go_on(*people: Person) -> None:
-    """Whoever of them is asked answers with the first option."""
+    """Answer with the first option for everyone who is asked."""
     for person in people:
         if person.has_something_to_do() and person.see(CHOICE).first.is_visible():
             person.answer(person.see(CHOICE).first)
@@ -111,7 +110,7 @@ def test_nothing_is_fetched_when_a_role_is_learned(night: Night) -> None:
     roles = [last_view(person)["own"]["role"] for person in (night.ada, night.bo)]
     assert roles[0] != roles[1]
     assert night.fetched == []
-    # Every role lies in everybody's panel, whoever they are.
+    # Every player's panel has all roles in the page.
     for person in (night.ada, night.bo):
         expect(person.see(".secrets .marker")).to_have_count(12)
         expect(person.see(".secrets .marker svg path")).to_have_count(12)
@@ -166,7 +165,7 @@ def test_no_sound_or_log_line_depends_on_a_secret(night: Night) -> None:
 
 
 def _settle(*people: Person) -> None:
-    """Until all have seen the same things happen: somebody among them is waited for."""
+    """Wait until all have seen the same events and one of them is asked."""
     for person in people:
         last = max(len(each.log()) for each in people)
         expect(person.page.locator(".log p").nth(last - 1)).to_be_attached()
@@ -187,7 +186,7 @@ def test_a_claim_from_the_notebook_looks_like_any_other_claim(night: Night) -> N
     assert set(claim) == {"id", "seat", "round", "phase", "claim", "fields", "ref"}
     assert (claim["seat"], claim["claim"]) == (0, "route")
     assert set(claim["fields"]) == {"round", "colours"}
-    # The same by hand looks the same to everybody else.
+    # A claim composed by hand looks the same to everyone else.
     ada.see(".composer summary").click()
     ada.page.select_option("#claim-kind", "route")
     ada.page.select_option("#claim-round", str(claim["fields"]["round"]))

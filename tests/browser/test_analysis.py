@@ -1,6 +1,6 @@
 """The page with the analysis of a finished game.
 
-The analysis itself is given by the test: it would take minutes to make.
+The test supplies the analysis, because computing one takes minutes.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ GAME = "arkham-ritual"
 
 
 def options_at(record: Record, move: int) -> list[int]:
-    """What could be answered to the first question after so many moves."""
+    """The options of the first question after this many moves."""
     game = GAMES[GAME]
     g = game.new(record.seats, record.options, record.seed)
     for each in record.moves[:move]:
@@ -37,7 +37,7 @@ def options_at(record: Record, move: int) -> list[int]:
 
 
 def finished_game() -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game as a file, and an analysis of its first seat with a loss and a lie in it."""
+    """A game as a file, and an analysis of its first seat with a loss and a lie."""
     record = played(GAME, 3, ["random", "adept", "adept"], 20)
     effort = FEW._replace(first=1, more=1, same=1, every=0, rounds=1)
     found = analyse(record, 0, analyst=with_few(GAME, effort))
@@ -62,7 +62,7 @@ def finished_game() -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def answer(person: Person, states: list[dict[str, Any]]) -> list[str]:
-    """What the server says of the analysis, one after the other; returns how it was asked."""
+    """Serve these answers to analysis requests in turn; return the requests."""
     asked: list[str] = []
 
     def reply(route: Route) -> None:
@@ -112,7 +112,7 @@ def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
     expect(ada.see("[data-lies] li")).to_have_count(1)
     assert violations(ada) == []
     assert ada.width_of_the_page() <= size[0]
-    # The same by its link alone.
+    # The same by its link.
     ada.page.reload()
     expect(ada.see("[data-losses] li")).to_have_count(1)
     ada.see("[data-losses] a").click()
@@ -130,4 +130,4 @@ def test_an_unfinished_game_has_no_analysis_and_the_page_says_so(visitor: Visito
     ada.page.goto(f"/analysis/{table}?seat=0")
     expect(ada.see("[role=alert]")).to_be_visible()
     assert ada.see("[data-begin-analysis]").count() == 0
-    ada.errors.clear()  # The browser tells of the answer 409.
+    ada.errors.clear()  # The browser logs the response 409.

@@ -1,4 +1,4 @@
-"""The coaches of Death May Die and Among Cultists at their tables; see tests/bots for the odds."""
+"""The coaches of Death May Die and Among Cultists at tables; tests/games check their odds."""
 
 import re
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 def asked(person: Person, tab: str = "Coach", ask: str = "Ask the coach") -> Locator:
-    """The coach's panel, with an answer in it."""
+    """Ask the coach; return its panel with the answer."""
     panel = person.page.get_by_role("region", name=tab, exact=True)
     if not panel.is_visible():
         person.page.get_by_role("tab", name=tab, exact=True).click()
@@ -27,7 +27,7 @@ def asked(person: Person, tab: str = "Coach", ask: str = "Ask the coach") -> Loc
 
 
 def choose(person: Person, *names: str) -> None:
-    """The first of these that is open, or the last choice there is."""
+    """Choose the first of these that is available, else the last option."""
     expect(person.see(CHOICE).first).to_be_visible()
     choices = person.see(CHOICE)
     for name in names:
@@ -46,11 +46,11 @@ def test_the_coach_gives_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     plans = asked(ada)
     expect(plans).to_contain_text("Rolls you may choose")
     expect(plans.locator("summary").first).to_contain_text("Attack")
-    # Who has all the stress that one can have pays none.
+    # An investigator with maximum stress cannot pay stress.
     expect(plans.locator("tbody tr").last).to_contain_text(re.compile(r"up to \d stress|none"))
     assert violations(ada) == []
     choose(ada, "Attack")
-    # Whom, is asked only where several can be meant.
+    # The target is asked for only if there are several.
     prompt = ada.see("#dock-prompt")
     expect(prompt).to_contain_text(re.compile("Who does|Roll a die"))
     if "Who does" in prompt.inner_text():
@@ -72,7 +72,7 @@ def test_the_coach_says_how_the_game_can_still_be_won(visitor: Visitors) -> None
     expect(way).to_be_visible()
     pieces = panel.locator("h2:has-text('How we could win') ~ ol li")
     expect(pieces.first).to_contain_text("then bring it to Town Square")
-    # Four are wanted, and nobody has brought one.
+    # Four are needed, and none has been brought.
     assert pieces.count() == 4
     assert violations(ada) == []
 
