@@ -1,4 +1,4 @@
-"""The lock files name no host, and hold everything that the project needs."""
+"""The lock files name no host and contain everything that the project needs."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""The benchmark of the rules runs; its results are not checked, because they depend on the machine."""
+"""The benchmark of the rules runs; its results depend on the machine and are not checked."""
 
 import json
 from typing import Any

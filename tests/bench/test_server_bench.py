@@ -1,4 +1,4 @@
-"""The server benchmarks run; they are started by hand, so a defect would show late without tests."""
+"""The server benchmarks, which are started by hand, still run."""
 
 from pathlib import Path
 

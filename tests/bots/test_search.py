@@ -101,7 +101,7 @@ def test_the_search_ends_a_round_that_ruins_all_rivals() -> None:
 
 
 def test_the_search_exchanges_a_card_that_is_certain_to_lose() -> None:
-    """Seat 1 loses with any card it may hold, and no card it takes is worse; its rivals are safe."""
+    """Seat 1 loses with any card it may hold, its rivals are safe, and no card is worse."""
     held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["idol-cursed", "chalice-cursed", "tome-cursed", "candelabra-cursed", "cthulhu"]
     g = ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": True})

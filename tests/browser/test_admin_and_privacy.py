@@ -1,4 +1,4 @@
-"""The admins' page and the page about privacy, in a browser."""
+"""The admin page and the privacy page."""
 
 import re
 
@@ -18,7 +18,7 @@ SIZES = pytest.mark.parametrize("size", [(1280, 860), SMALL], ids=["desk", "phon
 
 
 def log_in_as_admin(person: Person) -> None:
-    """The first time this makes the account."""
+    """Log in as the admin; the first call creates the account."""
     person.come_in()
     credentials = {"login": ADMIN, "password": PASSWORD}
     if not person.page.request.post("/api/account", data=credentials).ok:
@@ -32,7 +32,7 @@ def test_an_admin_makes_and_lifts_a_ban_and_closes_a_table(
     name = f"Eve {size[0]}"
     eve = visitor(name)
     eve.make_table(seats=3)
-    # Her browser would note every refusal as an error.
+    # Her browser would log every refusal as an error.
     eve.page.goto("about:blank")
     keeper = visitor("Keeper", size=size)
     log_in_as_admin(keeper)
@@ -70,7 +70,7 @@ def test_the_admin_page_shows_others_nothing(visitor: Visitors) -> None:
     expect(ada.page.get_by_role("alert")).to_have_text("Not found.")
     expect(ada.see("#ban-value")).to_have_count(0)
     assert violations(ada) == []
-    # The browser itself notes the refusal.
+    # The browser logs the refusal.
     ada.errors.clear()
 
 

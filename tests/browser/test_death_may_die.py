@@ -1,4 +1,4 @@
-"""Death May Die in the browser: whole games, and what its table shows and offers."""
+"""Death May Die in the browser: whole games, and the table's displays and controls."""
 
 import re
 from pathlib import Path
@@ -111,7 +111,7 @@ def test_a_game_in_german(visitor: Visitors) -> None:
     expect(ada.see(".turn").first).to_have_text("Du bist dran")
     play_on(ada)
     expect(ada.see("[data-over]")).to_contain_text("Die Chronik dieser Nacht")
-    # A text that is missing shows its id.
+    # A missing text shows its id.
     page = ada.see("body").inner_text() + " ".join(ada.log())
     assert re.findall(r"\b(?:dmd|dock|over|table|rules)-[a-z-]+", page) == []
 
@@ -171,7 +171,7 @@ def test_a_step_can_be_undone_until_a_die_is_rolled_or_a_card_is_turned(visitor:
     ada.answer(option(ada, "Stop here"))
     ada.answer(option(ada, "End the actions"))
     ada.wait_for_my_turn()
-    # A Mythos card was turned: what would be refused is not offered.
+    # A Mythos card was turned, so undo would be refused and is not offered.
     expect(undo).to_have_count(0)
 
 
@@ -219,7 +219,7 @@ def test_the_replay_can_show_the_view_of_a_seat(visitor: Visitors) -> None:
 
 
 def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None:
-    """A game that bots have won, imported; stage I is the ritual, which is only disrupted."""
+    """Import a game won by bots; stage I is the ritual, which is only disrupted."""
     ada = visitor("Ada")
     come_in(ada)
     look_at_a_won_game(ada)
@@ -287,11 +287,11 @@ def test_pieces_on_the_map_describe_themselves(visitor: Visitors) -> None:
     expect(telling).to_contain_text(re.compile(r"Health \d"))
     ada.page.mouse.move(2, 2)
     expect(telling).to_have_count(0)
-    # A space tells by key as well.
+    # A space has a description by keyboard too.
     ada.see(".space button.name").first.focus()
     ada.page.keyboard.press("Tab")
     expect(telling).to_be_visible()
-    # One key walks through all that lies on the table.
+    # One key cycles through everything on the table.
     ada.page.keyboard.press("Escape")
     expect(telling).to_have_count(0)
     told = set()

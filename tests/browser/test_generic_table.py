@@ -1,4 +1,4 @@
-"""A game that nobody has drawn a table for is played from lists: here the one of examples/."""
+"""A game without a drawn table, here the one in examples/, is played from lists."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that was told of the example."""
+    """A server with the example game."""
     if not client_is_built():
         skip_or_fail("the client is not built: make client")
     data: Path = tmp_path_factory.mktemp("server")
@@ -38,7 +38,7 @@ def test_a_game_without_a_drawn_table_can_be_played_to_the_end(visitor: Visitors
     ada.be_ready()
     ada.page.click(".start .primary")
     ada.wait_for_my_turn()
-    # Of the three cards only one's own is shown.
+    # Of the three cards only the player's own is shown.
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, –, –"))
     expect(ada.see("[data-choice]")).to_have_count(2)
     assert violations(ada) == []

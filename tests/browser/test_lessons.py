@@ -24,7 +24,7 @@ def lesson_of(game: str) -> Any:
 
 
 class Learner:
-    """Does what a recorded lesson wants, and now and then something else first."""
+    """Follows a recorded lesson, sometimes with a wrong answer first."""
 
     def __init__(self, person: Person, by_keyboard: bool) -> None:
         self.person = person
@@ -32,7 +32,7 @@ class Learner:
         self.mistakes = 0
 
     def read(self) -> None:
-        """The button to go on has the focus already."""
+        """Press the button to continue, which already has the focus."""
         self.until(f"{GO_ON}:focus" if self.by_keyboard else GO_ON)
         if self.by_keyboard:
             self.person.page.keyboard.press("Enter")
@@ -40,7 +40,7 @@ class Learner:
             self.person.see(GO_ON).tap()
 
     def until(self, selector: str) -> None:
-        """What is shown for all to see, or waits to be read, is passed by."""
+        """Continue past texts and demonstrations until this is visible."""
         wanted = self.person.see(selector).first
         aside = self.person.see(f".moment, [data-phase=task] {GO_ON}").first
         while not wanted.is_visible():
@@ -53,7 +53,7 @@ class Learner:
                 aside.click()
 
     def press(self, choice: int) -> None:
-        """By its key, or by a finger: that is asked twice."""
+        """Press by key, or tap twice, because touch needs confirmation."""
         option = self.person.see(f"[data-choice='{choice}']").first
         key = option.get_attribute("aria-keyshortcuts")
         for _ in range(2):
@@ -68,7 +68,7 @@ class Learner:
                 return
 
     def do(self, task: dict[str, Any]) -> dict[str, Any]:
-        """The part that follows."""
+        """Do the next part of the lesson."""
         if task["kind"] == "claim":
             self.claim()
             return dict(task["next"])
@@ -85,7 +85,7 @@ class Learner:
         return dict(right["next"])
 
     def err(self, wrong: list[int]) -> None:
-        """The first wrong answer is answered by a sentence, and the question stays."""
+        """Give the first wrong answer: it gets an explanation, and the question stays."""
         shown = [each for each in wrong if self.person.see(f"[data-choice='{each}']").count()]
         if not shown:
             return
@@ -94,7 +94,7 @@ class Learner:
         expect(self.person.see("[data-remark=wrong]")).to_be_visible()
 
     def claim(self) -> None:
-        """The notebook says it with one press."""
+        """Make the claim with one press in the notebook."""
         self.until("[data-talk]")
         page = self.person.page
         say = self.person.see("[data-notebook=gave]").first
@@ -144,7 +144,7 @@ def test_a_whole_lesson_can_be_done_with_the_keyboard_alone(visitor: Visitors, g
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_can_be_done_by_touch_on_a_small_phone(visitor: Visitors, game: str) -> None:
-    # German words are the longer ones.
+    # German, because its words are longer.
     ada = visitor("Ada", size=SMALL, touch=True, locale="de-DE")
     ada.page.goto(f"/lesson/{game}")
     ada.see(GO_ON).wait_for()

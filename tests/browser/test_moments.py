@@ -1,4 +1,4 @@
-"""What takes the whole board for a moment: it is shown, can be skipped, and may stand still."""
+"""Full-board animations (moments): they are shown, can be skipped, and respect reduced motion."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -14,13 +14,13 @@ from tests.browser.person import END, Person
 pytestmark = pytest.mark.slow
 
 MOVING: Final = "all => all.filter(each => getComputedStyle(each).animationName !== 'none').length"
-# No moment lasts longer, in milliseconds.
+# The length of the longest moment, in milliseconds.
 LONGEST: Final = 2000
 FADING: Final = 300
 
 
 class Case(NamedTuple):
-    """An event, the moment that it is, and a word of its title."""
+    """An event, its moment, and a word of the title."""
 
     game: str
     event: str
@@ -53,7 +53,7 @@ CASES: Final = (
 
 
 def watcher(visitor: Visitors, size: tuple[int, int], reduced: bool = False) -> Person:
-    """Somebody who looks on while things happen."""
+    """A person with animations."""
     person = visitor("Ada", size=size, hurried=False)
     if reduced:
         person.page.emulate_media(reduced_motion="reduce")
@@ -65,7 +65,7 @@ def moving(person: Person) -> int:
 
 
 def the_moment(person: Person, case: Case) -> Locator:
-    """Time passes until it is there; it fills the board and has words."""
+    """Advance the clock until the moment is shown; check that it fills the board."""
     pass_time_until(person, case.selector)
     moment = person.see(case.selector)
     assert moment.bounding_box() == person.see(".middle > .stage").bounding_box()
@@ -87,7 +87,7 @@ def test_a_moment_covers_the_whole_board_and_ends_by_itself(visitor: Visitors, c
 def test_moments_at_the_end_of_a_game_are_shown_and_can_be_skipped(
     visitor: Visitors,
 ) -> None:
-    """The server sends the open table right behind the last move: it must not cut that short."""
+    """The server reveals the table right after the last move; moments must still play."""
     ada = watcher(visitor, DESK)
     come_to(ada, position_before("arkham-ritual", LAST_CANDLE.is_it))
     expect(ada.see(END)).to_have_count(0)

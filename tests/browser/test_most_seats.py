@@ -1,4 +1,4 @@
-"""Every table with the most seats, on the smallest screens and in very large letters."""
+"""Every game with the maximum number of seats, on small screens and with very large text."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -23,18 +23,19 @@ MOST: Final[dict[str, tuple[int, dict[str, Any]]]] = {
         {"episode": "festival-of-death", "investigators": "random", "first_player": 0},
     ),
 }
-# What of the board must be in sight beside the question: the own card, the plan, the own sheet.
+# The part of the board that must stay visible next to the question: the player's card, the plan, or
+# the map.
 OWN: Final = {
     "arkham-ritual": ".spot.mine .card",
     "among-cultists": ".house",
     "death-may-die": ".map",
 }
-# A zoom of 200 % halves the window, and is no finger.
-SIZES: Final = {"small": (360, 640), "lying": (640, 360), "phone": (390, 844)}
+# A zoom of 200 % halves the window; there is no touch.
+SIZES: Final = {"small": (360, 640), "landscape": (640, 360), "phone": (390, 844)}
 LARGE: Final = {"laptop": (1280, 720), "phone": (390, 844)}
 LETTERS: Final = 32
 GAMES = pytest.mark.parametrize("game", MOST)
-# How much of the answers may be below the fold: one swipe.
+# How far the answers may extend: at most one swipe.
 SWIPES: Final = """() => {
     const all = [...document.querySelectorAll(".dock, .dock .answers")];
     return Math.max(...all.map(each => each.scrollHeight / each.clientHeight));
@@ -43,7 +44,7 @@ SWIPES: Final = """() => {
 
 @pytest.fixture(scope="module")
 def large(browser: Browser) -> Iterator[Browser]:
-    """A browser in which letters are twice as large as usual."""
+    """A browser with text twice as large as usual."""
     flags = [*FLAGS, f"--blink-settings=defaultFontSize={LETTERS}"]
     with browser.browser_type.launch(executable_path=chromium(), args=flags) as another:
         yield another
@@ -52,7 +53,7 @@ def large(browser: Browser) -> Iterator[Browser]:
 def seated(
     browser: Browser, server_url: str, game: str, touch: bool
 ) -> tuple[BrowserContext, Person]:
-    """Somebody at a full table of bots, at the first question that is asked on the board."""
+    """Seat a person at a full table of bots, at the first question about the board."""
     context = browser.new_context(
         base_url=server_url,
         viewport={"width": 390, "height": 844},
@@ -79,7 +80,7 @@ def seated(
     while person.see(OWN[game]).count() == 0:
         person.answer(person.see(CHOICE).last)
         person.wait_for_my_turn()
-    # What the story tells lies over the map until it has been read.
+    # Story texts cover the map until they are confirmed.
     story = person.see(".above .button")
     if story.count() > 0:
         story.click()
@@ -87,7 +88,7 @@ def seated(
 
 
 def boxes(person: Person, selector: str) -> Any:
-    """Where these are on the screen, the table first."""
+    """The positions of these on the screen, the table first."""
     where = "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
     return person.see(selector).evaluate_all(where)
 
@@ -108,7 +109,7 @@ def test_a_full_table_fits_small_screens(browser: Browser, server_url: str, game
     context, person = seated(browser, server_url, game, touch=True)
     found = [each for size in SIZES.values() for each in look(person, game, size, touch=True)]
     assert found == []
-    # The first tap shows, and moves nothing; nor does the board for the next question.
+    # The first tap previews and moves nothing, and the next question does not move the board.
     before = boxes(person, ".stage, [data-choice]")
     first = person.see(CHOICE).first
     first.tap()

@@ -1,4 +1,4 @@
-"""One's own games: whose turn it is, results, statistics."""
+"""A user's games: whose turn it is, results, statistics."""
 
 import re
 

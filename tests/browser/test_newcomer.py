@@ -1,4 +1,4 @@
-"""Somebody who has never been here: from an empty browser to the first question, and by a link."""
+"""First visits: from an empty browser to the first question, and through an invitation."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_the_first_question_is_one_click_away_and_its_answer_one_more(
     somebody.page.goto("/")
     somebody.page.click(f"[data-play='{game}']")
     expect(somebody.see(CHOICE).first).to_be_visible()
-    # What this is about stands above it, and can be read before or after.
+    # The introduction above it can be read before or after.
     expect(somebody.see("[data-intro] p")).to_be_visible()
     assert violations(somebody) == []
     somebody.answer(somebody.see(CHOICE).first)
@@ -75,7 +75,7 @@ def test_the_goal_stays_visible_on_one_line_and_a_tap_shows_all_of_it(
         box = line.bounding_box()
         assert box is not None
         assert box["height"] <= 30
-        # Its numbers are whole, and nothing sticks out.
+        # Its numbers are not cut off.
         last = somebody.see("[data-goal] .number").last.bounding_box()
         assert last is not None
         assert last["x"] + last["width"] <= size[0]
@@ -130,7 +130,7 @@ def test_an_invitation_on_a_phone_says_who_invites_and_to_which_game(visitor: Vi
     assert violations(bo) == []
     assert bo.width_of_the_page() <= SMALL[0]
     bo.join(link)
-    # Two of one name would be one too many.
+    # A name may be used only once at a table.
     expect(bo.see("ol")).to_contain_text("Ada 2 (you)")
     expect(bo.see("main")).to_contain_text("The name Ada is taken here")
     bo.be_ready()
@@ -146,7 +146,7 @@ def test_a_wrong_link_gets_an_error_page_with_a_link_home(visitor: Visitors, loc
     expect(somebody.see("h1")).to_have_text(heading)
     somebody.page.click("main a.button")
     expect(somebody.see("[data-play]").first).to_be_visible()
-    # The browser says itself that the table was not found.
+    # The browser logs the response 404.
     somebody.errors.clear()
 
 
@@ -162,7 +162,7 @@ def test_presets_fill_in_options_and_conflicts_are_resolved_for_the_host(visitor
     expect(ada.see("#option-level")).to_have_value("advanced")
     ada.page.select_option("#seat-count", "4")
     expect(ada.see(".solved")).to_contain_text("changed to fit: Automa")
-    # A lone host fills the table and begins, and need not say that they are ready.
+    # A lone host fills the table and begins without getting ready.
     ada.page.click(".bots .button")
     expect(ada.see("label.ready")).to_have_count(0)
     ada.begin()

@@ -1,5 +1,5 @@
-"""Among Cultists: one confirmation for the whole night, and a window for the claim that closes by
-itself, the same for whoever could use it and for whoever could not.
+"""Among Cultists: one confirmation for the whole night, and a claim window that closes by itself
+and looks the same to everyone, whether they can use it or not.
 """
 
 import json
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 def asked_of(person: Person, prompt: str) -> set[int]:
-    """The questions with this prompt that came to this browser, by their ids."""
+    """The ids of the questions with this prompt that this browser received."""
     found = set()
     for frame in map(json.loads, person.frames):
         sent = {**(frame.get("view") or {}), **frame.get("changed", {})}
@@ -38,7 +38,7 @@ def test_the_claim_window_closes_by_itself(visitor: Visitors, role: str) -> None
     expect(dock).to_contain_text("The next round begins in a moment.")
     expect(dock).to_contain_text("No one has to do anything.")
     expect(dock).not_to_contain_text("Continue")
-    # What the cultist could press stands there for everybody; the others cannot press it.
+    # Everyone sees the cultist's button; the others cannot press it.
     expect(dock).to_contain_text("Claim that enough investigators are dead")
     assert ada.see(CHOICE).count() == (1 if role == "cultist" else 0)
     assert last_view(ada)["round"] == 1

@@ -1,4 +1,4 @@
-"""Installing the site, lessons without a connection, and messages that it is one's turn."""
+"""Installing the site, lessons without a connection, and push messages on a player's turn."""
 
 import json
 import struct
@@ -24,7 +24,7 @@ KEPT = """async () => {
     }
     return found;
 }"""
-# The lessons come when the page has nothing else to do, one file after the other.
+# The page fetches the lessons when idle, one file after the other.
 UNTIL_ALL_IS_KEPT = """async () => {
     const worker = await (await fetch("/sw.js")).text();
     const { shell, lessons, languages } = JSON.parse(/^const BUILD = (.*);$/m.exec(worker)[1]);
@@ -54,7 +54,7 @@ def test_the_site_can_be_installed(visitor: Visitors) -> None:
         answer = ada.page.request.get(icon["src"])
         assert answer.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
-            # Width and height stand at the beginning of every PNG.
+            # Every PNG begins with its width and height.
             size = struct.unpack(">II", answer.body()[16:24])
             assert icon["sizes"] == f"{size[0]}x{size[1]}"
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
@@ -75,7 +75,7 @@ def test_a_lesson_can_be_played_without_the_server(browser: Browser, tmp_path: P
     lesson = lesson_of("arkham-ritual")
     Learner(ada, by_keyboard=True).learn({"steps": lesson["steps"][:2]})
     expect(ada.see(".progress")).to_contain_text("3")
-    # Another page, as after a restart of the browser.
+    # A new page, as after a restart of the browser.
     ada.page.goto("/lesson/death-may-die")
     expect(ada.see("[data-phase]").first).to_be_visible()
     context.close()
@@ -132,7 +132,7 @@ def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
 def test_a_push_message_reaches_the_service_worker_and_is_shown(
     visitor: Visitors, server_url: str
 ) -> None:
-    """A browser without a screen shows none: so what the worker wants to show is kept."""
+    """A headless browser shows no notifications, so record what the worker would show."""
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
     devtools, registration = worker_registration(ada.context, ada.page)
@@ -178,12 +178,12 @@ def test_features_that_need_tls_are_not_offered_over_plain_http(
     ada = Person("Ada", context)
     ada.make_table(seats=3, bots=0)
     assert ada.page.evaluate("isSecureContext") is False
-    # The link can be selected; there is no clipboard to copy it to, and nothing to share it with.
+    # The link can be selected; copying and sharing need TLS.
     expect(ada.see("#table-link")).to_have_value(ada.page.url)
     expect(ada.see(".link button")).to_have_count(0)
     ada.page.goto("/games")
     expect(ada.see("#my-turn")).to_be_visible()
     expect(ada.see("[data-push]")).to_have_count(0)
-    # The browser says that it ignores a header where there is no TLS.
+    # The browser logs that it ignores a header without TLS.
     assert [each for each in ada.errors if "Cross-Origin-Opener-Policy" not in each] == []
     context.close()

@@ -1,4 +1,4 @@
-"""The gallery shows every picture that was taken, and none that is not there."""
+"""The gallery shows every picture, and every picture it shows exists."""
 
 import re
 from pathlib import Path

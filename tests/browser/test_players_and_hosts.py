@@ -1,4 +1,4 @@
-"""Who is at a table, who is its host, who leaves; and what people take along."""
+"""Players who join, leave or become host; games and tables that move with their players."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_the_host_can_remove_a_player(visitor: Visitors) -> None:
     expect(bo.page.get_by_text("The host removed you from this table.")).to_be_visible()
     bo.page.reload()
     expect(bo.page.get_by_text("The host removed you from this table.")).to_be_visible()
-    # A refusal is an answer like any other to the browser, but it writes it down.
+    # The browser logs the refusal.
     bo.errors.clear()
 
 

@@ -1,4 +1,4 @@
-"""Puzzles: the list, a wrong answer, the right one, the one of the day, and axe on all of it."""
+"""Puzzles: the list, wrong and right answers, the puzzle of the day; all checked with axe."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def puzzles_of(game: str) -> list[dict[str, Any]]:
 
 
 def solve(person: Person, puzzle: dict[str, Any]) -> Learner:
-    """Something wrong first, where there is something, then what is right."""
+    """Give a wrong answer first, if there is one, then the right one."""
     learner = Learner(person, by_keyboard=False)
     learner.read()
     part = puzzle["steps"][0]["begin"]
@@ -57,7 +57,7 @@ def test_a_puzzle_is_opened_from_the_list_solved_and_followed_by_the_next(
 
 def test_the_puzzle_of_the_day_is_one_click_from_the_front_page(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
-    # So many days after the first of January 1970 that it is the turn of each game.
+    # Noon of consecutive days since 1970, one for each game's turn.
     for days, game in enumerate(sorted(GAMES), start=20_400):
         ada.page.clock.set_fixed_time(days * 86_400 + 43_200)
         ada.page.goto("/")

@@ -1,4 +1,4 @@
-"""What breaks between browser and server is mended, and nothing is lost or done twice."""
+"""The client reconnects after failures; no move is lost or made twice."""
 
 import json
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 
 class CuttableConnection:
-    """A connection between browser and server that can be cut; counts what is moves over it."""
+    """A connection between browser and server that can be cut; records the moves sent over it."""
 
     def __init__(self, person: Person) -> None:
         self.is_down = False
@@ -42,7 +42,7 @@ class CuttableConnection:
         socket.on_message(pass_on)
 
     def cut(self) -> None:
-        """Nothing goes over it any more, until it is mended."""
+        """Close the connection and refuse new ones until `restore`."""
         assert self._open is not None
         self.is_down = True
         self._open.close()
@@ -52,7 +52,7 @@ class CuttableConnection:
 
 
 def asked_over_a_cuttable_connection(visitor: Visitors) -> tuple[Person, CuttableConnection]:
-    """Somebody in the middle of a decision."""
+    """Return a person in the middle of a decision, and their connection."""
     ada = visitor("Ada")
     connection = CuttableConnection(ada)
     ada.make_table(seats=3)

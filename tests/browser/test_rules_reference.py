@@ -1,4 +1,4 @@
-"""The rules reference of every game: complete in both languages, searchable, fit for everybody."""
+"""The rules reference of every game: complete in both languages, searchable, accessible."""
 
 import re
 

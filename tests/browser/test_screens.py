@@ -1,4 +1,4 @@
-"""Every screen: what is on it, and that axe finds nothing wrong with it."""
+"""Every screen: its contents, and no accessibility violations (axe)."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ SIZES = pytest.mark.parametrize("size", [(1280, 860), PHONE], ids=["desk", "phon
 
 
 def violations(person: Person) -> list[str]:
-    """What axe complains about, with the elements: by night, and by day what can be read."""
+    """Axe's violations with their elements: in the dark theme, and contrast in the light one."""
     found = complaints(person, None)
     person.page.emulate_media(color_scheme="light")
     found += complaints(person, {"runOnly": ["color-contrast"]})
@@ -47,7 +47,7 @@ def test_pages_without_a_table(visitor: Visitors, size: tuple[int, int]) -> None
         expect(ada.see("h1")).to_have_text(heading)
         assert (path, []) == (path, violations(ada))
         assert ada.width_of_the_page() <= size[0]
-    ada.errors.clear()  # The browser tells of the answer 404.
+    ada.errors.clear()  # The browser logs the response 404.
     ada.come_in()
     ada.page.goto("/settings")
     expect(ada.see("#account-login")).to_be_visible()
@@ -167,7 +167,7 @@ def test_a_replay_shows_everything_or_only_what_one_seat_knew(visitor: Visitors)
     expect(cards).to_have_count(5)
     labels = "all => all.map(each => each.ariaLabel)"
     assert "face down" not in cards.evaluate_all(labels)
-    # The second round begins; how the first one ended can be looked at, and the address leads here.
+    # The second round begins; the end of the first one can be opened, and the address links here.
     ada.see("[data-leap=round1]").first.click()
     ada.page.get_by_role("button", name="Last round").click()
     expect(ada.see(".verdict")).to_contain_text("The end of round 1")
@@ -177,7 +177,7 @@ def test_a_replay_shows_everything_or_only_what_one_seat_knew(visitor: Visitors)
     ada.page.select_option("#replay-eyes", "0")
     expect(ada.see(".spot.mine")).to_have_count(1)
     expect(ada.see("input[type=range]")).to_have_value(move)
-    # Step by step, the end of a round is shown as at the table.
+    # When stepping, the end of a round is shown as at the table.
     ada.page.keyboard.press("ArrowLeft")
     ada.page.keyboard.press("ArrowRight")
     expect(ada.see(".verdict")).to_contain_text("The end of round 1")
@@ -210,7 +210,7 @@ def test_a_finished_game_can_be_continued_from_any_move(visitor: Visitors) -> No
 
 
 def background(person: Person) -> int:
-    """How much red there is in the ground of the page."""
+    """The amount of red in the page's background colour."""
     colour = person.see("html").evaluate("page => getComputedStyle(page).backgroundColor")
     return int(re.findall(r"\d+", str(colour))[0])
 
@@ -223,7 +223,7 @@ def test_settings_are_stored_in_the_browser(visitor: Visitors) -> None:
     ada.page.get_by_label("Sehr groß").check()
     ada.page.get_by_label("Keine Animationen").check()
     ada.page.get_by_label("Hell", exact=True).check()
-    # By day the paper is light, whatever the system says.
+    # The light theme overrides the system's setting.
     assert background(ada) > 200
     ada.page.reload()
     expect(ada.see("h1")).to_have_text("Einstellungen")
@@ -257,5 +257,5 @@ def test_the_title_and_screen_readers_announce_my_turn(
     expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"\d:\d\d"))
     expect(ada.page).to_have_title(re.compile("^▶ Your turn"))
     prompt = ada.see("#dock-prompt").inner_text().removesuffix("Rule").strip()
-    # What led to the question is told with it.
+    # The events before the question are announced with it.
     expect(ada.see("[aria-live=assertive]")).to_have_text(re.compile(f"{re.escape(prompt)}$"))

@@ -1,4 +1,4 @@
-"""Spectators see what is open to all, and nothing else reaches their browser."""
+"""Spectators see only what is public, and their browser receives nothing else."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ SECRETIVE = ("dealt", "drew", "took", "orb-looked")
 
 
 def told(person: Person) -> list[dict[str, Any]]:
-    """All events in all frames that this browser was sent."""
+    """All events in all frames that this browser has received."""
     frames = [json.loads(frame) for frame in person.frames]
     events = [event for frame in frames for event in frame.get("events", [])]
     views = [frame["view"] for frame in frames if frame.get("view")]

@@ -1,4 +1,4 @@
-"""Those who are at a table together, or look at one: live games, spectators, proposals, replays."""
+"""Live games and spectators, proposals to concede or pause, shared replays, pictures to share."""
 
 import re
 
@@ -34,11 +34,11 @@ def test_a_public_game_is_found_on_the_front_page_and_watched(
     expect(found).to_contain_text("Ada and 2 bots")
     expect(found).to_contain_text("Spectators see all cards, after the round is over.")
     found.click()
-    # Everybody at the table is told that somebody watches, and what is seen.
+    # Everyone at the table is told that there is a spectator, and what spectators see.
     expect(ada.see("header .eye")).to_have_attribute("title", re.compile("1 spectator"))
     assert bo.width_of_the_page() <= size[0]
     play_to_the_end(ada)
-    # A spectator's playback goes on by itself: nothing was pressed here.
+    # A spectator's playback continues by itself: nothing was pressed here.
     expect(bo.see("[data-over]")).to_be_visible()
     expect(bo.see("[data-continue]")).to_have_count(0)
 
@@ -94,10 +94,10 @@ def test_a_shared_replay_is_led_by_one_person(visitor: Visitors, size: tuple[int
     where = ".controls .slider span"
     ada.page.keyboard.press("End")
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
-    # Through other eyes, too.
+    # Followers also see the leader's choice of view.
     ada.page.select_option("#replay-eyes", "0")
     expect(bo.see("#replay-eyes")).to_have_value("0")
-    # Whoever looks somewhere else follows no more, and comes back.
+    # A follower who navigates stops following, and can return.
     bo.page.get_by_role("button", name="Start").click()
     expect(bo.see(where)).to_have_text(re.compile(" 0 "))
     ada.page.keyboard.press("ArrowLeft")
@@ -130,5 +130,5 @@ def test_a_finished_game_can_be_shared_as_a_picture_and_text(
     assert picture.startswith(b"\x89PNG")
     assert int.from_bytes(picture[16:20]) == 1200
     assert ada.width_of_the_page() <= size[0]
-    # What this browser cannot do is not offered: it shares no files.
+    # This browser cannot share files, so that is not offered.
     expect(ada.page.get_by_role("button", name="Share", exact=True)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""`miskatonic admin`: looking after a server's folder, whether a server runs there or not."""
+"""`miskatonic admin`: maintaining a server's folder, with or without a running server."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ from tests.cli.sessions import Session
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A server's folder with Ada, who hosts a lobby, and a report about her."""
+    """A server's folder: Ada hosts a lobby, and there is a report about her."""
     folder = tmp_path / "data"
 
     async def fill() -> None:
@@ -160,7 +160,7 @@ def test_a_backup_taken_during_writes_is_complete_and_can_be_restored(
     def keep_writing() -> None:
         nonlocal written
         connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=10)
-        # A writer that never pauses can keep the command from noting the backup it has made.
+        # A writer that never pauses can keep the command from logging its backup.
         while not stop.is_set() and not (tmp_path / "copy").exists():
             sql = "INSERT INTO admin_log (at, who, what, about) VALUES (?, 'x', 'y', ?)"
             connection.execute(sql, (written, "z" * 500))

@@ -1,4 +1,4 @@
-"""miskatonic analyse, with hardly any time: what the analysis finds, tests/analysis tests."""
+"""`miskatonic analyse` with a tiny time limit; tests/analysis tests its findings."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""sim and fuzz at the command line."""
+"""`miskatonic sim` and `miskatonic fuzz`."""
 
 import json
 from pathlib import Path

@@ -223,7 +223,7 @@ def test_colours_can_be_switched_off_in_a_terminal(
 
 
 def test_a_decision_fits_on_a_small_screen(session: Session) -> None:
-    """From the headline to the prompt, in 24 lines of 80 columns."""
+    """From the headline to the prompt it takes at most 24 lines of 80 columns."""
     shown = session(*START, "--language", "de", typed=FIRST)
     questions = re.findall(r"^Arkham Ritual · .*?^Deine Wahl", shown.out, re.DOTALL | re.MULTILINE)
     assert len(questions) > 3

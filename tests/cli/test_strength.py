@@ -1,4 +1,4 @@
-"""miskatonic strength: one command plays what is missing and writes the page."""
+"""`miskatonic strength`: one command plays the missing games and writes the page."""
 
 import json
 from pathlib import Path
@@ -40,13 +40,13 @@ def test_the_page_is_written_and_a_second_run_plays_nothing(
         (tmp_path / "page" / f"{GAME}-{picture}.svg").write_text("<svg/>", encoding="utf-8")
     assert run(tmp_path) == 0
     told = capsys.readouterr().out
-    # Every cell has played one game to say how long the others will take.
+    # Every cell plays one game first to estimate the remaining time.
     assert "5 games to play: about" in told
     page = (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8")
     assert "Arkham Ritual: how strong the bots are" in page
     assert "| three random | 4 |" in page
     assert page.rstrip().endswith("Nothing.")
-    # What the page does not show any more is removed.
+    # Charts that the page no longer shows are removed.
     assert (tmp_path / "page" / f"{GAME}-curve.svg").exists()
     assert not (tmp_path / "page" / f"{GAME}-gone.svg").exists()
     assert run(tmp_path) == 0
@@ -68,7 +68,7 @@ def test_odds_of_option_values_are_written_for_the_lobby(
 ) -> None:
     file = tmp_path / "odds.json"
     assert run(tmp_path, "--odds", str(file)) == 0
-    # Three games say nothing.
+    # Three games are too few.
     assert json.loads(file.read_text(encoding="utf-8")) == []
     monkeypatch.setattr(studies, "LEAST_TOLD", 3)
     assert run(tmp_path, "--odds", str(file)) == 0

@@ -1,4 +1,4 @@
-"""Whatever will not do is answered in one line that names it, and what would have done."""
+"""Bad input gets a one-line answer that names it and what is expected."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The catalogue of all cards and pieces is complete, with every game in it."""
+"""The catalogue of all cards and pieces is complete and covers every game."""
 
 import os
 import re

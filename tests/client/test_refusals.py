@@ -1,4 +1,4 @@
-"""Whatever the server refuses, the client can say why."""
+"""The client has a text for every refusal of the server."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""The rules reference says what the rules say: its clauses, and the things that it lists."""
+"""The rules reference matches the rules: its clauses and its lists."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ from tools.clauses import clauses_of
 from tools.client import manifest
 
 RULES: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"
-# How the board is kept as data is nothing that a player has to know.
+# Players need not know how the board is stored.
 NOT_FOR_PLAYERS: Final = {"AC-B1", "AC-B15"}
 LIBRARY: Final = load()
 
@@ -42,12 +42,12 @@ def entries(game: str, section: str) -> list[Entry]:
 
 
 def names(game: str, section: str, prefix: str) -> list[str]:
-    """What a section lists, without the beginning of the ids."""
+    """The ids that a section lists, without their prefix."""
     return [entry["name"].removeprefix(prefix) for entry in entries(game, section)]
 
 
 def values(entry: Entry, text: str) -> tuple[Any, ...]:
-    """What a line of an entry is filled in with; nothing if there is no such line."""
+    """The values in a line of an entry; empty if there is no such line."""
     found = [tuple(line["values"].values()) for line in entry["lines"] if line["text"] == text]
     return found[0] if found else ()
 
@@ -168,7 +168,7 @@ def page_of(episode: Episode) -> tuple[str, set[str], list[str]]:
 
 def test_the_tokens_page_has_all_tokens_with_effects() -> None:
     doing = {token.id for token in LIBRARY.tokens if f"dmd-{token.id}-rule" in text_ids()}
-    # Fire has a page of its own.
+    # Fire has its own page.
     assert doing - {"fire"} == set(names("death-may-die", "tokens", "dmd-"))
 
 

@@ -1,4 +1,4 @@
-"""What the client's unit tests prove: those of a clause have its id in their titles."""
+"""The client's unit tests, and the clauses they test: the title of a test has the clause's id."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is no seat or no choice is refused by everything that takes one, and changes nothing."""
+"""Everything that takes a seat or a choice refuses invalid ones and changes nothing."""
 
 from collections.abc import Callable
 from typing import Any

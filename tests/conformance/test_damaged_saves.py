@@ -1,4 +1,4 @@
-"""Saves with a right digest and a wrong content: refused, or a state that can be played on."""
+"""Saves with a valid digest but damaged content are refused or can be played on."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from tests.conformance.damage import (
 from tests.conformance.tables import AnyGame, every_game
 
 MOVES = 20
-# Late positions cost the most, and differ from early ones in how much there is to damage.
+# Late positions take the most time, and have more to damage than early ones.
 LATE = [pytest.mark.slow, pytest.mark.once]
 moments = pytest.mark.parametrize(
     "moment", [0, 9, pytest.param(35, marks=LATE), pytest.param(120, marks=LATE)]
@@ -29,7 +29,7 @@ moments = pytest.mark.parametrize(
 
 
 def _saved(game: AnyGame, moment: int) -> bytes:
-    """A random table of random size, so many moves after its beginning, or just before its end."""
+    """A save of a random table, this many moves after its beginning, or just before its end."""
     chance = Rng(seed_bytes(moment + 50))
     seats = game.seats[chance.below(len(game.seats))]
     g = game.new(seats, random_options(game, seats, chance), moment)
@@ -43,7 +43,7 @@ def _saved(game: AnyGame, moment: int) -> bytes:
 
 
 def _is_refused(game: AnyGame, data: bytes, chance: Rng) -> bool:
-    """Whether a save is refused; otherwise it is looked at and played on, which must not break."""
+    """Whether a save is refused; otherwise viewing and playing on must not fail."""
     try:
         g = game.load(data)
     except BadSave:

@@ -1,4 +1,4 @@
-"""Who is told what: views, events, and worlds dealt again from a view."""
+"""Who knows what: views, events, and worlds redealt from a view."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def _moments(table: Table, stride: int) -> list[State]:
 
 
 def _reread(game: AnyGame, view: object) -> Any:
-    """The view as another process would get it: through bytes."""
+    """The view as another process would get it: serialized."""
     return game.read_view(encoded(view))
 
 

@@ -1,4 +1,4 @@
-"""In a quiet game nothing is told, and no event is even made: search and simulation rely on it."""
+"""Quiet games create no events, which keeps search and simulation fast."""
 
 import ast
 from pathlib import Path
@@ -11,7 +11,7 @@ RULES = sorted(Path(miskatonic.games.__path__[0]).glob("*/rules/*.py"))
 
 
 class Unguarded(ast.NodeVisitor):
-    """The lines that tell neither in `if g.loud:` nor after `if not g.loud: return`."""
+    """Finds lines that call tell() neither in `if g.loud:` nor after `if not g.loud: return`."""
 
     def __init__(self) -> None:
         self.lines: list[int] = []

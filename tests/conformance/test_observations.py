@@ -1,4 +1,4 @@
-"""What a viewer knows as a row of numbers: nothing else, in every world, loud or quiet."""
+"""Observation rows depend only on what the viewer knows, in every world, loud or quiet."""
 
 from miskatonic.kernel.state import State
 from miskatonic.sim.random_play import play_randomly

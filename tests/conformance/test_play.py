@@ -1,4 +1,4 @@
-"""What every game promises about playing it."""
+"""Playing works the same in every game."""
 
 import pytest
 

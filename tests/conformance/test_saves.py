@@ -1,4 +1,4 @@
-"""Saves and records: the same game comes back, or a clear refusal."""
+"""Saves and records restore the same game or are refused with a reason."""
 
 import pytest
 

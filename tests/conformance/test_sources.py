@@ -1,4 +1,4 @@
-"""Every question says what makes the game ask it: a rule, or a thing that has a name."""
+"""Every question has a source: a rule, or a thing with a name."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Views are unchanged: a field that is lost or mixed up with another fails a test."""
+"""Views are unchanged: a lost or swapped field fails a test."""
 
 import ast
 import inspect
@@ -29,10 +29,10 @@ def test_views_match_their_recorded_hashes(game: AnyGame) -> None:
     assert not changed, f"a view differs from its recorded hash ({changed}); {HOW_TO_DIFF}"
 
 
-# ---------------------------------------------------------------- whether that test can fail
+# ---------------------------------------------------------------- the check finds faults
 
 
-# Fields that are the same in the games recorded; tests of their own tell them apart.
+# Fields with equal values in the recorded games, and the tests that tell them apart.
 DECIDES = "test_else_the_one_first_clockwise_from_the_knife_decides"
 TWINS = {
     "'top' swapped with its neighbour": "test_what_redealing_needs_is_said_of_the_right_place",
@@ -59,7 +59,7 @@ def test_the_tests_that_tell_equal_fields_apart_exist() -> None:
 
 
 def _mutants(tree: ast.Module) -> Iterator[str]:
-    """The module's text with one key of a dictionary gone, or two neighbours' values swapped."""
+    """The module with one dictionary key missing, or the values of two adjacent keys swapped."""
     for shown in [each for each in ast.walk(tree) if isinstance(each, ast.Dict)]:
         for at in range(len(shown.keys)):
             key, value = shown.keys[at], shown.values[at]
@@ -85,7 +85,7 @@ def test_the_check_finds_fields_forgotten_or_swapped_in_a_view(
     view: Any = __import__(f"{package}.views.view", fromlist=["view"])
     rules: Any = __import__(f"{package}.game", fromlist=["game"])
     if not isinstance(game.shared, types.MethodType):
-        pytest.skip("compiled: what a view is made of can only be changed in the sources")
+        pytest.skip("compiled: a view can be changed only in its source")
     tree = ast.parse(inspect.getsource(view))
     expected = _recorded(game)
     unseen: list[str] = []

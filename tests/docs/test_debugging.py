@@ -1,4 +1,4 @@
-"""docs/debugging.md: its commands run against a server's folder, its programs are run too."""
+"""docs/debugging.md: its commands work on a server's folder, and its programs run."""
 
 import asyncio
 import doctest

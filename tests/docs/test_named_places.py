@@ -1,4 +1,4 @@
-"""A page that names a file, a function or another page can be followed."""
+"""Files, functions and pages that a page names exist."""
 
 import re
 from pathlib import Path
@@ -75,5 +75,5 @@ def test_the_tree_in_architecture_md_matches_the_repository() -> None:
 
 
 def test_the_walkthroughs_name_many_functions() -> None:
-    """So that a change of the notation does not go unnoticed."""
+    """A change of the notation would leave nothing to check."""
     assert sum(len(place.names) for place in places(ARCHITECTURE)) > 60

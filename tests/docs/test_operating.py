@@ -1,4 +1,4 @@
-"""The page for operators lists every setting, and every command that there is."""
+"""docs/operating.md lists every setting, and its commands and metrics exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is read out of pages and sources, so that the tests of the pages can fail."""
+"""Tests of pages.py, which the tests of pages rely on."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The tables of printed examples name tests that exist; and how the tables are read."""
+"""The tables of printed examples name existing tests and are read correctly."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The pages for research: their examples run, and they leave nothing out."""
+"""The pages for research: their examples run, and they are complete."""
 
 import doctest
 import re
@@ -22,7 +22,7 @@ def text_of(page: str) -> str:
     return (PAGES / page).read_text(encoding="utf-8")
 
 
-# What the examples of a page need that is an extra.
+# The extras that a page's examples need.
 NEEDED = {
     "evaluate.md": (),
     "export.md": ("pyarrow",),

@@ -1,4 +1,4 @@
-"""docs/write-an-episode.md: the pack it writes is put together from its blocks, and played."""
+"""docs/write-an-episode.md: its pack is assembled from the blocks on the page, and played."""
 
 import json
 import os
@@ -14,13 +14,13 @@ from miskatonic.games.death_may_die.library import load
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "write-an-episode.md"
-# A block that begins with a file's name is a part of that file.
+# A block that begins with a file name is part of that file.
 PART = re.compile(r"^```\w+ (salem/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EPISODE = "--option=episode=salem-harbour"
 
 
 def write_pack(folder: Path) -> Path:
-    """The pack, as somebody who follows the page writes it."""
+    """Write the pack as a reader of the page would."""
     parts: dict[str, list[str]] = {}
     for name, text in PART.findall(PAGE.read_text(encoding="utf-8")):
         parts.setdefault(name, []).append(text)

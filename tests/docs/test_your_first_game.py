@@ -1,4 +1,4 @@
-"""docs/your-first-game.md shows the whole example, piece by piece, and nothing else."""
+"""docs/your-first-game.md shows exactly the whole example, piece by piece."""
 
 import re
 from pathlib import Path

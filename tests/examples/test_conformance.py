@@ -1,4 +1,4 @@
-"""The example keeps every promise that tests/conformance asks of the games of the house."""
+"""The example passes all tests in tests/conformance, like the built-in games."""
 
 import ast
 import inspect
@@ -16,14 +16,14 @@ from tests.examples.conftest import EXAMPLE
 
 pytestmark = pytest.mark.both_ways
 
-# The sources of its questions are the one thing that is not looked up: it has no docs/rules.
+# Sources of questions are not checked, because the example has no page in docs/rules.
 MODULES = (test_fields, test_knowledge, test_play, test_saves)
 
 Promise = Callable[[Any], None]
 
 
 def promises(argument: str) -> list[Any]:
-    """The tests that take a `table`, or a `game`."""
+    """The conformance tests that take a `table`, or a `game`."""
     return [
         pytest.param(function, id=name)
         for module in MODULES

@@ -1,4 +1,4 @@
-"""The smallest game of docs/your-first-game.md works wherever a game of the house does."""
+"""The game of docs/your-first-game.md works everywhere a built-in game does."""
 
 import json
 from typing import Any
@@ -76,7 +76,7 @@ def test_the_bot_swaps_a_low_card(highest_card: Manifest) -> None:
         assert game.name(choice) == (expected,)
 
 
-# ---------------------------------------------------------------- wherever a game is played
+# ---------------------------------------------------------------- everywhere a game is played
 
 
 def test_many_games_are_simulated(highest_card: Manifest, session: Session) -> None:
@@ -141,7 +141,7 @@ async def test_browsers_get_the_texts_from_the_server(
     games = (await server.nobody().do("GET", "/api/games"))["games"]
     texts = {game["id"]: game["texts"] for game in games}
     assert "highest-card-name = Höchste Karte" in texts.pop(highest_card.id)["de"]
-    # All others are built into the client.
+    # The texts of the other games are built into the client.
     assert set(map(len, texts.values())) == {0}
 
 
@@ -163,7 +163,7 @@ def test_the_texts_are_complete_in_english_and_german(highest_card: Manifest) ->
 
 
 def test_games_of_a_vector_are_dealt_different_cards(highest_card: Manifest) -> None:
-    """Cards are dealt before the first step, so no game can begin as a copy of another."""
+    """Cards are dealt before the first step, so games must not begin as copies of each other."""
     states: Any = highest_card.game.vector(6, 3, None, 1).states
     held = [g.held for g in states]
     assert len({tuple(each) for each in held}) == 6

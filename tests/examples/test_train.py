@@ -1,4 +1,4 @@
-"""A policy learns by playing against itself, can be written to a file, and plays as a bot."""
+"""A policy learns by self-play, can be saved to a file, and plays as a bot."""
 
 import json
 from collections.abc import Iterator
@@ -110,7 +110,7 @@ def test_torch_learns_the_same() -> None:
 
 
 def test_advantages_are_returns_above_expectation() -> None:
-    """With a smoothing of 1, a decision's return is what the seat was paid in the end."""
+    """With a smoothing of 1, a decision's return is the seat's final reward."""
     plan = train.Training(GAME, 3, {}, games=6, smoothing=1.0)
     some = train.play(plan, Policy.untrained(GAME, 3, (16, 8)).weights, 5)
     assert set(np.round(some.returns, 4)) == {-1.0, 1.0}
@@ -121,7 +121,7 @@ def test_advantages_are_returns_above_expectation() -> None:
 
 
 def test_a_policy_learns_to_beat_random(open_cards: str) -> None:
-    """To swap low cards and keep high ones, from nothing but who won."""
+    """It learns to swap low cards and keep high ones from wins and losses alone."""
     plan = train.Training(open_cards, 3, {}, tasks=2, games=200, batch=300, rate=1e-2, smoothing=1)
     policy = Policy.untrained(open_cards, 3, (16, 16))
     before = train.lead_over_random(plan, policy.weights, 2000, seed=9)
@@ -170,7 +170,7 @@ def test_a_bot_sees_what_its_seat_knows_and_chooses_a_legal_option(
 def test_a_policy_file_becomes_a_level_of_its_game(
     small: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # What the command writes there is gone after this test.
+    # So that the variables that the command sets are removed after this test.
     monkeypatch.setenv(policies.POLICIES, "")
     strongest = bots.strongest(GAME)
     command = ["arena", GAME, "--bots", "small,random*2", "--games", "3", "--json"]

@@ -1,4 +1,4 @@
-"""Golden games: written down once, and played again by every version that claims the same games."""
+"""Golden games: recorded once, and replayed by every version with the same rules."""
 
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ def test_replaying_a_golden_game_gives_the_same_transcript(path: Path) -> None:
 
 
 def by_bots() -> list[Any]:
-    """Games of bots; the longest of Death May Die's adepts take 20 s each interpreted."""
+    """Games of bots; the longest ones, of Death May Die's adepts, take 20 s each interpreted."""
     longest = ("3-seats-adept", "5-seats-adept")
     return [
         pytest.param(
@@ -63,14 +63,14 @@ def test_every_game_has_exactly_its_golden_games(game: Game[Any, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_golden_game_can_be_regenerated(game: Game[Any, Any]) -> None:
-    """The tool and the files agree, and not only the files and the rules."""
+    """The tool writes what the files contain, not only the rules replay them."""
     name = names(game)[1]
     path = next(path for path in FILES if path.parent.name == game.id and path.stem == name)
     demand(path, golden(game, name))
 
 
 def test_golden_games_show_talk_secrets_offers_locks_and_masters() -> None:
-    """Whatever a transcript can show is shown in some of them."""
+    """Everything that a transcript can show appears in one of them."""
     everything = "".join(map(text_of, FILES))
     for sign in (" says {", "| secret to ", " may answer ", "  locked ", MASTER):
         assert sign in everything, sign

@@ -13,7 +13,7 @@ NO: Final = 0
 
 
 class Stop(Step[Sketch]):
-    """Ask seat 0 something, so that the agenda comes to rest."""
+    """Asks seat 0 something, so that the agenda stops."""
 
     def run(self, g: Sketch) -> None:
         ask(g, self, 0, "stop", "rule:K-1", (NO, YES))
@@ -28,7 +28,7 @@ class Nest(Step[Sketch]):
 
 
 class Vote(Step[Sketch]):
-    """Three seats answer at the same time."""
+    """Three seats answer simultaneously."""
 
     def run(self, g: Sketch) -> None:
         then(g, Count())
@@ -66,7 +66,7 @@ class Interrupt(Step[Sketch]):
 
 
 class Announce(Step[Sketch]):
-    """Three seats answer at the same time, and each answer has two consequences."""
+    """Three seats answer simultaneously, and each answer has two consequences."""
 
     def run(self, g: Sketch) -> None:
         then(g, Stop())
@@ -79,7 +79,7 @@ class Announce(Step[Sketch]):
 
 
 class Nested(Step[Sketch]):
-    """A consequence that has another."""
+    """A consequence with a consequence."""
 
     def __init__(self, word: str) -> None:
         self.word: Final = word
@@ -103,7 +103,7 @@ class UnwindByAnswer(Announce):
 
 
 class AskTogether(Step[Sketch]):
-    """Ask and offer these seats, in this order: small letters are asked, capitals offered."""
+    """Asks seats (lower case) and makes offers to seats (upper case), in this order."""
 
     def __init__(self, seats: str) -> None:
         self.seats: Final = seats

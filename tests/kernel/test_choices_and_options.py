@@ -1,4 +1,4 @@
-"""Names of choices; kinds of options; what is said when they are wrong."""
+"""Names of choices, kinds of options, and their error messages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Events: typed, told in full to their audience and redacted to everybody else."""
+"""Events: typed, told in full to their audience and redacted for everyone else."""
 
 from typing import Annotated
 

@@ -1,8 +1,8 @@
-"""Sketches of the hardest thing each game asks of the kernel, before the game itself is written.
+"""Sketches of what is hardest for the kernel in each game, written before the game.
 
 Arkham Ritual: an act out of turn, see test_agenda.py. Among Cultists: a secret simultaneous
-encounter with a locked option, a time-out, and a vote that it sets off. Death May Die: an insanity
-that interrupts a roll inside an attack inside a turn, triggers ordered by the player, and rerolls.
+encounter with a locked option, a timeout, and the vote it triggers. Death May Die: an insanity that
+interrupts a roll inside an attack inside a turn, triggers ordered by the player, and rerolls.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ class Pressed(Event, tag="pressed"):
 
 
 class Encounter(Step[Sketch]):
-    """Everybody gives a card; an investigator holds no Dead ones, but is asked all the same."""
+    """Everyone gives a card; an investigator has no Dead cards, but is asked too."""
 
     def run(self, g: Sketch) -> None:
         then(g, RevealWhoGaveToWhom(), CheckStatus(0))
@@ -64,7 +64,7 @@ class RevealWhoGaveToWhom(Step[Sketch]):
 
 
 class CheckStatus(Step[Sketch]):
-    """The checker always presses one of two buttons, though only one may be open."""
+    """The checker always presses one of two buttons, of which one may be locked."""
 
     def __init__(self, checker: int) -> None:
         self.checker: Final = checker
@@ -91,7 +91,7 @@ class PressButton(Step[Sketch]):
 
 
 class Ready(Step[Sketch]):
-    """A discussion ends when everybody is ready; the clock outside answers for the slow."""
+    """A discussion ends when everyone is ready; outside, a clock answers for slow players."""
 
     def run(self, g: Sketch) -> None:
         for seat in range(3):
@@ -104,7 +104,7 @@ class Ready(Step[Sketch]):
 
 
 def outside(g: Sketch, viewer: int) -> tuple[object, ...]:
-    """All that a viewer gets without acting itself."""
+    """Everything that a viewer gets without acting."""
     return told(g.log, viewer), waiting_for(g), own_decision(g, viewer)
 
 
@@ -179,7 +179,7 @@ class Successes(Step[Sketch]):
 
 
 class Outcomes(Step[Sketch]):
-    """Two triggers at one moment: the active player says which comes first."""
+    """Two triggers at the same time: the active player chooses their order."""
 
     def run(self, g: Sketch) -> None:
         then(g, Order((Write("trigger a"), Write("trigger b"))))
@@ -203,7 +203,7 @@ class Order(Step[Sketch]):
 
 
 class Tentacles(Step[Sketch]):
-    """A sanity loss reaches a threshold: insanity and level-up before anything else goes on."""
+    """A sanity loss reaches a threshold: insanity and level-up come before everything else."""
 
     def run(self, g: Sketch) -> None:
         then(g, Write("insanity"), LevelUp())

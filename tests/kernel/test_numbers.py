@@ -1,4 +1,4 @@
-"""Seats, choices and seeds in every type and size that a caller may come up with."""
+"""Seats, choices and seeds of every type and size that a caller may pass."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""Declaring columns, and asking for rows."""
+"""Declaring columns and requesting rows."""
 
 from typing import Any
 

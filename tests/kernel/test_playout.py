@@ -1,4 +1,4 @@
-"""Games that are played on by chance, in core: the same as if each choice were made by hand."""
+"""Random playouts in compiled code: the same games as if each choice were made one at a time."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Chance: uniform, repeatable, independent where it must be, and provable afterwards."""
+"""The generator: uniform, repeatable, independent where necessary, and provable afterwards."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -109,7 +109,7 @@ def test_light_numbers_are_fixed_and_the_same_compiled_and_interpreted() -> None
 
 
 def test_a_light_generator_multiplies_with_carry() -> None:
-    """Its own arithmetic, done again with numbers of any size."""
+    """Repeat its arithmetic with Python's unbounded ints."""
     rng = light_rng(2**62 - 1, 2**31)
     state = int(rng.light)
     for _ in range(2000):
@@ -137,7 +137,7 @@ def test_all_light_values_are_about_equally_likely(n: int) -> None:
 
 @pytest.mark.parametrize("draw", [0, 1, 5])
 def test_light_generators_of_consecutive_worlds_are_independent(draw: int) -> None:
-    """The first draws of worlds 0, 1, 2 …: as even, and as independent, as draws of one stream."""
+    """The first draws of worlds 0, 1, 2 … are as uniform and independent as draws of one stream."""
     drawn = []
     for number in range(9600):
         rng = light_rng(77, number)
@@ -175,7 +175,7 @@ def test_a_new_game_never_has_a_light_generator() -> None:
     assert Rng(SEED).clone().light == 0
 
 
-# ---------------------------------------------------------------- draws that are given
+# ---------------------------------------------------------------- scripted draws
 
 
 def test_scripted_draws_come_in_order_and_then_the_next_draw_is_named() -> None:

@@ -18,7 +18,7 @@ RITUAL: AnyGame = GAMES["arkham-ritual"]
 
 
 def nth_game(game: AnyGame, seats: int, seed: int, place: int, number: int) -> State:
-    """The game that begins in a place, by hand: a new one with light luck."""
+    """The vector's game with this number, made by hand: a new one with a light generator."""
     g: State = game._begin(seats, game.read(seats, {}), Rng(bytes(32)))
     g.rng = light_rng(light_key(seed_bytes(seed)), (place << int(PLACE_BITS)) + number)
     g.loud = False

@@ -1,4 +1,4 @@
-"""The lessons: what they promise comes true, and the browser plays what the rules say now."""
+"""The lessons: their promises hold, and their recordings match the current rules."""
 
 import copy
 import functools
@@ -17,7 +17,7 @@ from tools.lessons import recordings
 
 TAUGHT = [manifest for manifest in MANIFESTS.values() if manifest.teaching is not None]
 LANGUAGES = ("en", "de")
-# Words of a text: what a step is about, and all others.
+# Maximum words of a step's subject, and of all other texts.
 LONGEST = {"show": 46, "told": 40}
 SHORT = 36
 
@@ -85,7 +85,7 @@ def test_every_text_exists_in_both_languages_and_is_short(manifest: Any) -> None
 def test_every_text_is_used(manifest: Any) -> None:
     recording = lessons()[f"{manifest.id}.json"]
     used = {text for step in recording["steps"] for text in texts_in(step)}
-    # A wrong answer that the rules do not offer now has no text in the recording, but may later.
+    # A wrong answer that is not legal now has no text in the recording, but may be legal later.
     lesson: Lesson = manifest.teaching.lesson()
     for step in lesson.step:
         for beat in step.beat:
@@ -109,7 +109,7 @@ def test_every_legal_option_has_an_answer() -> None:
 
 
 def test_a_lesson_has_enough_to_do() -> None:
-    """Four to seven minutes: about fifteen seconds a task, and as many to read what a step is."""
+    """Four to seven minutes: about 15 seconds per task, and 15 to read about each step."""
     for name, lesson in lessons().items():
         tasks = 0
         for step in lesson["steps"]:
@@ -123,7 +123,7 @@ def test_a_lesson_has_enough_to_do() -> None:
         assert 240 <= seconds <= 540, f"{name}: {seconds} s"
 
 
-# ---------------------------------------------------------------- lessons that do not hold
+# ---------------------------------------------------------------- lessons with broken promises
 
 
 def changed(manifest: Any, change: Any) -> Teaching:

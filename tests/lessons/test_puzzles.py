@@ -1,4 +1,4 @@
-"""The puzzles: found again where they were mined, right in dealt worlds, and not trivial."""
+"""The puzzles: found again where they were mined, right in redealt worlds, and not trivial."""
 
 from typing import Any
 

@@ -39,7 +39,7 @@ def test_simulations_and_the_command_line_know_the_option(followed: Followed) ->
         plain = json.loads(shown)
         assert plain["options"][OPTION] == cost
         rounds.append(plain["tally"]["rounds"]["mean"])
-    # Random bots confess a lot, and what it costs ends their games the sooner.
+    # Random bots confess a lot, and the cost ends their games sooner.
     assert rounds[0] > rounds[1]
 
 

@@ -1,4 +1,4 @@
-"""What players feel is counted game by game, and the same seed finds the same."""
+"""Player experience is measured game by game, and the same seed gives the same results."""
 
 import msgspec
 import pytest
@@ -136,7 +136,7 @@ def test_a_person_waits_while_others_are_asked() -> None:
     shortest, longest = PACES["natural"]
     [waited] = waiting.waits
     assert 2 * shortest <= waited <= 2 * longest
-    # The own thought is no waiting.
+    # A player's own thinking time does not count as waiting.
     assert waiting.now - waited >= shortest
 
 

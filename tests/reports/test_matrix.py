@@ -1,4 +1,4 @@
-"""The balance of Death May Die: cells, intervals, the table, the picture."""
+"""The balance matrix of Death May Die: cells, intervals, table, heat map."""
 
 import json
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_progress_is_reported_for_every_game() -> None:
 
 
 def test_intervals_are_wilson_intervals() -> None:
-    """Half of 100, and none of 10: textbook values."""
+    """Textbook values for 50 of 100 and 0 of 10."""
     low, high = cell(50, 100).interval()
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     low, high = cell(0, 10).interval()

@@ -1,4 +1,4 @@
-"""A page on strength: its games are played once, go on where they stopped, and become tables."""
+"""Strength pages: games are played once, stopped runs resume, and results become tables."""
 
 import time
 from pathlib import Path
@@ -101,7 +101,7 @@ def test_cells_consist_of_whole_deals() -> None:
 
 
 def test_options_that_a_cell_leaves_open_vary_from_deal_to_deal() -> None:
-    """Regression: a page said "all episodes in turn", and its games were of the first one."""
+    """Regression: a page said "all episodes in turn", but all its games were of the first one."""
     any_episode = Cell("any", ("novice", "novice"), options={"elder_one": "azathoth"})
     contest = contest_of("death-may-die", any_episode, 1)
     episodes = [contest.setting_of(number) for number in range(7)]
@@ -152,7 +152,7 @@ def played(number: int, winner: int) -> Played:
 
 
 def test_two_tables_are_compared_deal_by_deal() -> None:
-    """Both win the same deals, but for one."""
+    """Both win the same deals except one."""
     one = strengths_of([played(number, 0) for number in range(10)])
     other = strengths_of([played(number, int(number == 3)) for number in range(10)])
     lead = lead_over(one["adept", ""], other["adept", ""])
@@ -230,7 +230,7 @@ def test_the_page_shows_a_matrix_and_marks_cells_outside_the_target(
     play(results, cells[0])
     page = Page(results, "A game", tmp_path, str.capitalize).write("", "")
     assert "|  | left | right |" in page
-    # All cells are the same games, which somebody nearly always wins: more than the target.
+    # All cells have the same games, nearly all of them won: more than the target.
     assert page.count("**") == 8
     assert "down" in (tmp_path / f"{GAME}-balance.svg").read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Tells: a classifier finds what gives a team away, and nothing where there is nothing."""
+"""Team leaks: a classifier finds what gives a team away, and nothing in random play."""
 
 import random
 
@@ -41,7 +41,7 @@ def test_elimination_solves_equations() -> None:
 
 
 def test_the_regression_finds_the_odds_ratio_of_a_sign() -> None:
-    """With the sign 3 of 4 are on the side, without it 1 of 4: that is 9 times the odds."""
+    """With the sign 3 of 4 are on the team, without it 1 of 4: an odds ratio of 9."""
     rows = [{0: 1.0}] * 1000 + [{}] * 1000
     sides = ([True] * 3 + [False]) * 250 + ([True] + [False] * 3) * 250
     weight, constant = fit(rows, sides, 1)

@@ -1,4 +1,4 @@
-"""Data sets: what a seat saw and chose, and beside it what was true."""
+"""Data sets: what a seat saw and chose, and the truth."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The version of an environment is raised when its figures would change."""
+"""An environment's version must be raised when its observations change."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Evaluating agents: the same games for everybody, failures apart from strength, resumable."""
+"""Evaluating agents: the same games for all, failures separate from strength, resumable."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ from miskatonic.research.agents.questions import (
 from miskatonic.research.evaluation import Evaluated, Plan, ResultsFile, evaluate, plan_for
 from miskatonic.research.evaluation_report import page, summary
 
-# Each plays whole games, interpreted too.
+# Each test plays whole games, interpreted too.
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 FIRST = f"{sys.executable} {ROOT / 'examples/agents/first_option.py'}"

@@ -1,4 +1,4 @@
-"""Many games on several processes: the same games, rows, masks and rewards as in one."""
+"""Many games in several processes: the same games, rows, masks and rewards as in one."""
 
 import array
 import os

@@ -1,4 +1,4 @@
-"""The arena: everybody sits everywhere, the same seed finds the same, and margins are honest."""
+"""The arena: every bot plays every seat, a seed always gives the same results, margins are right."""
 
 import gc
 import json
@@ -61,7 +61,7 @@ def test_win_shares_add_up_to_the_games_with_a_winner() -> None:
 
 
 def test_every_bot_sits_on_every_seat() -> None:
-    """Seat 0 always begins; by turns it is everybody's."""
+    """Seat 0 always begins, and the bots take turns on it."""
     options: OptionValues = {"competitive": True, "first_player": 0}
     bots = ("novice", "random", "random")
     found = hold(Contest("arkham-ritual", options, bots, 3, 1, Budget()))
@@ -127,7 +127,7 @@ def test_votes_and_beliefs_are_measured_if_a_game_defines_them() -> None:
     found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=15))
     measures = found["adept", "investigators"].measures
     always = {"voted", "log-loss", "log-loss-of-uniform"}
-    # Whom a vote hits is measured only where somebody did not abstain.
+    # The target of a vote is measured only if not everyone abstained.
     assert set(measures) - {"vote-hit", "vote-hit-by-chance"} == always
     assert ("vote-hit" in measures) == (measures["voted"].total > 0)
     assert measures["log-loss-of-uniform"].estimate().mean == pytest.approx(math.log(4))
@@ -137,7 +137,7 @@ def test_votes_and_beliefs_are_measured_if_a_game_defines_them() -> None:
 
 
 def test_garbage_collection_does_not_count_as_thinking() -> None:
-    """Regression: one thought in a thousand was the collector's, and longer than all others."""
+    """Regression: one decision in a thousand included a garbage collection and took longest."""
     assert gc.isenabled()
     with uncollected():
         assert not gc.isenabled()
@@ -180,7 +180,7 @@ def test_the_margin_of_a_mean_shrinks_with_the_square_root_of_the_count() -> Non
     for number in range(400):
         many.observe(number % 2)
     assert few.estimate().mean == many.estimate().mean == 0.5
-    # The standard deviation is √(1/3) for the few.
+    # The standard deviation of the few is √(1/3).
     assert few.estimate().margin == pytest.approx(1.96 * (1 / 3) ** 0.5 / 2)
     margin = many.estimate().margin
     assert margin is not None
@@ -209,7 +209,7 @@ def test_thinking_times_have_a_median_and_a_95th_percentile() -> None:
 def test_the_wilson_interval_is_right_for_few_games(
     wins: int, games: int, low: float, high: float
 ) -> None:
-    """By the tables in the literature."""
+    """Compare with tables in the literature."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
 
 
@@ -313,7 +313,7 @@ def test_death_may_die_is_reported_by_episode_and_elder_one(
 
 
 def interrupted_after(batches: int) -> Callable[[Contest, int], tuple[int, Strengths]]:
-    """Somebody presses Ctrl-C while the next batch is played."""
+    """Simulate Ctrl-C while the next batch is played."""
 
     def play(contest: Contest, start: int) -> tuple[int, Strengths]:
         if start == batches * arena.BATCH:

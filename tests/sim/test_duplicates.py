@@ -1,4 +1,4 @@
-"""Duplicate deals: everybody sits everywhere in the same deal, and the deal is what is counted."""
+"""Duplicate deals: every bot plays every seat of the same deal, and each deal counts once."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_each_deal_counts_once_with_its_mean() -> None:
     deals = Deals()
     for deal, value in ((0, 1.0), (0, 0.0), (1, 1.0), (1, 1.0)):
         deals.observe(deal, value)
-    # Two deals with the means 0.5 and 1, and not four games.
+    # Two deals with the means 0.5 and 1, not four games.
     assert deals.estimate().mean == 0.75
     assert deals.estimate().margin == pytest.approx(1.96 * 0.25)
 

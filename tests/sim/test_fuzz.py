@@ -1,4 +1,4 @@
-"""The fuzzer finds games that break, and leaves what is needed to see it again."""
+"""The fuzzer finds games that break, and writes files to reproduce them."""
 
 from pathlib import Path
 from typing import Any, cast
@@ -27,7 +27,7 @@ RITUAL = GAMES["arkham-ritual"]
 
 
 class Haunted:
-    """Arkham Ritual, but for what a subclass breaks."""
+    """Arkham Ritual, except what a subclass breaks."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(RITUAL, name)
@@ -50,7 +50,7 @@ class Silent(Haunted):
 
 class Frozen(Haunted):
     def play(self, g: Any, seat: int, choice: int) -> None:
-        """Nothing ever happens; what cannot be played is refused all the same."""
+        """Nothing ever happens, but illegal choices are still refused."""
         RITUAL.play(g.clone(), seat, choice)
 
 
@@ -60,7 +60,7 @@ class Leaking(Haunted):
 
 
 class Gullible(Haunted):
-    """Takes whatever is no seat for the seat that is asked."""
+    """Takes any invalid seat for the seat that is asked."""
 
     def play(self, g: Any, seat: Any, choice: Any) -> None:
         known = any(decision.seat == seat for decision in g.asked)

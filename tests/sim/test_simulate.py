@@ -1,4 +1,4 @@
-"""The same seed gives the same numbers, however they are come by."""
+"""The same seed gives the same numbers, in any number of processes."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.both_ways
 
 PLAN = Simulation("arkham-ritual", 5, {}, 600, 1)
 
-# The same compiled or not, with any number of processes, on any machine.
+# The same compiled or interpreted, with any number of processes, on any machine.
 GOLDEN = {
     "games": 600,
     "wins": [273, 274, 302, 296, 291],

@@ -1,4 +1,4 @@
-"""Where games are played changes nothing, and a run that was stopped goes on where it stood."""
+"""Results do not depend on where games are played, and stopped runs resume."""
 
 import json
 import os
@@ -50,7 +50,7 @@ def who_works(_: int) -> int:
 @pytest.fixture
 def ray() -> Iterator[Workers]:
     pytest.importorskip("ray", reason=NO_RAY)
-    # Ray takes the handler of SIGTERM for itself.
+    # Ray replaces the handler of SIGTERM.
     before = signal.getsignal(signal.SIGTERM)
     with on_ray("local", 2) as two:
         yield two
@@ -78,7 +78,7 @@ def test_closing_the_iterator_stops_the_work() -> None:
         working.close()
 
 
-# ---------------------------------------------------------------- runs that go on
+# ---------------------------------------------------------------- runs that resume
 
 
 class Stopped(Exception):
@@ -86,7 +86,7 @@ class Stopped(Exception):
 
 
 def after(batches: int) -> Any:
-    """Progress that stops a run after so many batches."""
+    """A progress callback that stops a run after this many batches."""
     told: list[int] = []
 
     def progress(games: int, *_: object) -> None:
@@ -109,7 +109,7 @@ def test_a_stopped_simulation_resumes(tmp_path: Path) -> None:
         [BATCH, BATCH],
         [2 * BATCH, 20],
     ]
-    # Nothing is played any more; a line that was cut off counts as not written.
+    # Nothing more is played, and a truncated line counts as missing.
     assert simulate(PLAN, _Nobody(), kept=keep_simulation(file, PLAN)).to_plain() == whole
     file.write_bytes(file.read_bytes()[:-30])
     assert simulate(PLAN, kept=keep_simulation(file, PLAN)).to_plain() == whole
@@ -118,7 +118,7 @@ def test_a_stopped_simulation_resumes(tmp_path: Path) -> None:
 
 
 class _Nobody:
-    """Workers that must not be asked."""
+    """Workers that must not be used."""
 
     count = 1
 
@@ -188,7 +188,7 @@ def test_commands_save_results_and_resume(
 @pytest.mark.slow
 @pytest.mark.skipif(
     os.environ.get("MISKATONIC_PURE", "0") not in ("", "0"),
-    reason="Ray takes seconds to start, and the seam is the same interpreted",
+    reason="Ray takes seconds to start, and this code is the same interpreted",
 )
 def test_games_on_ray_are_the_same_as_in_this_process(
     ray: Workers, monkeypatch: pytest.MonkeyPatch
@@ -202,7 +202,7 @@ def test_games_on_ray_are_the_same_as_in_this_process(
         plan = plan_for("arkham-ritual", way, deals=1, seed=1, seats=3, against=["random"])
         assert list(evaluate_by(plan, 60.0, ray)) == list(evaluate_by(plan, 60.0, HERE))
     close_agents()
-    # Self-play, too: what was learned from is the same, to the last digit.
+    # Self-play too: the training data is exactly the same.
     training = pytest.importorskip("examples.train", reason="the extra train is not installed")
     small = training.Training("arkham-ritual", 3, {}, tasks=2, games=8)
     learned = [Policy.untrained("arkham-ritual", 1, (16, 8)) for _ in range(2)]
@@ -210,7 +210,7 @@ def test_games_on_ray_are_the_same_as_in_this_process(
         assert len(list(training.train(small, policy, 2, several))) == 2
     for one, other in zip(learned[0].weights, learned[1].weights, strict=True):
         assert (one == other).all()
-    # Our own errors come back as they are, and other code on a node is found out.
+    # Our own errors come back unchanged, and different code on a node is detected.
     with pytest.raises(BadOptions, match=r"^7 is too many$"):
         list(ray.do(double, [(1,), (7,)]))
     monkeypatch.setattr(ray_workers, "code_of_all", lambda: "other code")

@@ -1,4 +1,4 @@
-"""The texts: complete in English and German, in step, and never shown with a hole."""
+"""The texts: complete in English and German, with the same variables, and always filled in."""
 
 import re
 from collections.abc import Iterator
@@ -23,12 +23,12 @@ SPECIAL_CARDS = EVENTS + CHARACTERS + GREAT_OLD_ONES
 SLOTS = ["orb_slot", "hero_slot", "villain_slot", "great_old_one"]
 OPTIONS = [*SLOTS, "first_player", "doom_track", "competitive", "companion", "referee"]
 PLURALS = {"zero": 0, "one": 1, "other": 2}
-# What a noun's other words agree with, and its forms: not every language has them.
+# A noun's gender and forms, which not every language has.
 GRAMMAR = {"gender", "case", "noun", "weak", "dat", "many", "manydat"}
 
 
 class Inside(Visitor):
-    """The variables of a message, and for those it selects on, the cases it tells apart."""
+    """The variables of a message, with the cases of those it selects on."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -56,7 +56,7 @@ class Inside(Visitor):
         self.generic_visit(node)
 
     def counts(self) -> set[str]:
-        """The variables that only tell one from many; languages do so in different places."""
+        """The variables that only select a plural form, which differs between languages."""
         return {name for name, keys in self.cases.items() if all(isinstance(k, int) for k in keys)}
 
     def named_cases(self) -> dict[str, set[Value]]:
@@ -64,7 +64,7 @@ class Inside(Visitor):
         return {name: keys for name, keys in self.cases.items() if name not in aside}
 
     def samples(self) -> Iterator[dict[str, Any]]:
-        """Values that lead through every case."""
+        """Values that cover every case."""
         names = sorted(self.variables)
         for values in product(*(self._values(name) for name in names)):
             yield dict(zip(names, values, strict=True))
@@ -122,7 +122,7 @@ def test_every_text_reads_well_in_all_its_cases(language: str) -> None:
     for name, inside in messages(language).items():
         for values in inside.samples():
             text = texts(name, **values)
-            # Parts that card texts are composed of bring their own space along.
+            # The parts of composed card texts include their spaces.
             assert (text if name.startswith("dmd-w-") else text.strip()) == text != "", name
             assert not re.search("[{}\u2066-\u2069]|  ", text), name
 

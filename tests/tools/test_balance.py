@@ -1,4 +1,4 @@
-"""The page on how hard Death May Die is, and what the lobby is told."""
+"""The balance page of Death May Die, and the odds for the lobby."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The tool that holds tests and clauses together, on rule files of a few lines."""
+"""tools/clauses.py on rules files of a few lines."""
 
 from pathlib import Path
 

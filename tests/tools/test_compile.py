@@ -1,4 +1,4 @@
-"""Extension modules beside their sources: which are stale, and how Python can ignore them."""
+"""Extension modules next to their sources: which are stale, and how Python can ignore them."""
 
 import json
 import os
@@ -130,7 +130,7 @@ def test_kernel_rules_and_bots_are_compiled() -> None:
     assert not compiled & left_out
 
 
-# ---------------------------------------------------------------- what is kept for the next time
+# ---------------------------------------------------------------- incremental builds
 
 
 PLAIN: dict[str, list[str]] = {"compile": [], "link": []}
@@ -139,7 +139,7 @@ PLAN = {"optimise": "2", "library": PLAIN, "groups": {"core": ["kernel/state.py"
 
 @pytest.fixture
 def work(tmp_path: Path) -> Path:
-    """The workshop after a compilation by this plan."""
+    """The build folder after a compilation with this plan."""
     for name in ("src/.mypy_cache/types", "lib/kernel/state", "lib/core__mypyc"):
         made = tmp_path / (name + SUFFIX if name.startswith("lib") else name)
         made.parent.mkdir(parents=True, exist_ok=True)
@@ -184,7 +184,7 @@ def test_another_compiler_level_or_grouping_starts_from_scratch(
 
 @pytest.fixture
 def broken_extension(tmp_path: Path) -> Path:
-    """A copy of our package with a module that also has an extension module no Python can load."""
+    """A copy of our package in which one module also has an unloadable extension module."""
     home = Path(str(miskatonic.__file__)).parent
     others = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "games", "server", "store")
     shutil.copytree(home, tmp_path / "miskatonic", ignore=others)
@@ -217,12 +217,12 @@ def test_without_pure_python_prefers_the_extension_module(
     assert "ImportError" in import_probe(broken_extension, pure).stderr
 
 
-# ---------------------------------------------------------------- compiled behind
+# ---------------------------------------------------------------- compiling in the background
 
 
 @pytest.fixture
 def fresh(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of which nothing is compiled; mypyc is said to have made its one module."""
+    """A checkout without compiled modules, and a fake mypyc that makes its one module."""
     remove_objects(root)
     monkeypatch.setattr("tools.compile.run_mypyc", make_one_object)
     return root
@@ -284,7 +284,7 @@ def test_a_partial_installation_runs_interpreted(
 ) -> None:
     compile_aside(fresh, "cc", -1, 1, lambda _: None)
     put_in_place(fresh)
-    record_path(fresh).unlink()  # it is written last
+    record_path(fresh).unlink()  # the record is written last
     made_path(fresh).unlink()
     monkeypatch.setattr("tools.play.c_compiler", lambda: None)
     monkeypatch.setenv("MISKATONIC_PURE", "0")
@@ -359,7 +359,7 @@ def build_core(where: Path, profile: str = "") -> subprocess.CompletedProcess[st
     )
 
 
-# ---------------------------------------------------------------- compiled by what was counted
+# ---------------------------------------------------------------- profile-guided optimization
 
 
 by_gcc = pytest.mark.skipif(not is_gcc(c_compiler() or "none"), reason="there is no gcc")
@@ -439,7 +439,7 @@ def build_one(where: Path) -> str:
 def test_the_background_build_ends_with_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It and the compiler that it has started: both hold a pipe open as long as they live."""
+    """The build and the compiler that it starts both hold a pipe open while they live."""
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "__init__.py").write_text("")
     (tmp_path / "tools" / "compile.py").write_text(
@@ -451,7 +451,7 @@ def test_the_background_build_ends_with_the_game(
     with compiling_behind(tmp_path, aloud=False) as compiling:
         assert compiling.stdin is not None
     assert compiling.poll() is not None
-    # It reads what they say, and so ends after the last of them.
+    # Reading their output ends when the last of them has ended.
     assert "compiling" not in [thread.name for thread in threading.enumerate()]
 
 

@@ -1,4 +1,4 @@
-"""What is played between the two compilations of `make compile-profiled`."""
+"""The games that `make compile-profiled` plays between its two compilations."""
 
 import pytest
 

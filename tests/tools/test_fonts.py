@@ -1,4 +1,4 @@
-"""The fonts of the client have every letter that its texts need."""
+"""The client's fonts have every character that its texts use."""
 
 from tools.assets import ALWAYS, FONTS, HEADINGS, characters_of_texts, written
 

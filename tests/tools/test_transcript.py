@@ -1,4 +1,4 @@
-"""Transcripts: what is written is read again, and a difference is shown where it begins."""
+"""Transcripts can be read back, and a difference is shown where it begins."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chance as a player of its own, and what a seat remembers."""
+"""Explicit chance nodes, and information states."""
 
 import copy
 import pickle
@@ -32,7 +32,7 @@ def small(id: str) -> Table:
 
 
 def known(position: Position, seat: int) -> bytes:
-    """The whole view of a seat, with its history."""
+    """A seat's whole view, with its history."""
     return msgspec.json.encode(position.table.game.view(position.g, seat))
 
 
@@ -101,12 +101,12 @@ def test_an_illegal_history_is_refused() -> None:
         position_after(table, [(None, bytes(60))])
 
 
-# ---------------------------------------------------------------- what a seat remembers
+# ---------------------------------------------------------------- information states
 
 
 @every_game
 def test_nobody_forgets_anything(id: str) -> None:
-    """Perfect recall: what a seat knew and chose before can be told from what it knows now."""
+    """Perfect recall: a seat's current knowledge determines its earlier knowledge and choices."""
     table = small(id)
     told = [""] * table.seats
     states: list[set[str]] = [set() for _ in range(table.seats)]
@@ -151,8 +151,8 @@ def test_a_position_dealt_again_is_the_same_for_its_viewer(id: str) -> None:
 
 @every_game
 def test_equal_views_give_equal_rows_masks_and_information_states(id: str) -> None:
-    """Two worlds that differ in what a seat cannot know go the same way, as long as they look the
-    same to it: then it can tell nothing apart.
+    """Play two worlds that a seat cannot tell apart in the same way, as long as they look the same
+    to it: nothing that it gets may differ.
     """
     compared = differing = 0
     positions = [each for each in walk(small(id), 9) if each.seat is not None]
@@ -185,7 +185,7 @@ def test_equal_views_give_equal_rows_masks_and_information_states(id: str) -> No
 
 @every_game
 def test_a_position_with_a_long_history_can_be_freed(id: str) -> None:
-    """Compiled states are not to be freed one inside the other; Python would fall over them."""
+    """Freeing compiled states must not recurse, or Python would crash."""
     position = next(each for each in walk(small(id), 11) if each.seat is not None)
     for seed in range(120):
         position = position.redeal(position.seat, Rng(seed_bytes(seed)))

@@ -1,4 +1,4 @@
-"""One learning seat against bots: what Gymnasium asks of a vector environment."""
+"""A learning seat against bots, as a Gymnasium vector environment."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def sampled(env: Any, infos: dict[str, Any]) -> Any:
 
 
 def played(env: Any, seed: int, steps: int) -> list[Any]:
-    """What comes of random legal actions."""
+    """The results of random legal actions."""
     env.single_action_space.seed(seed)
     observations, infos = env.reset(seed=seed)
     told = [observations.copy()]

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own tests, and what they do not ask."""
+"""The games in OpenSpiel: its own tests, and ours for what they do not cover."""
 
 import pickle
 import random
@@ -34,7 +34,7 @@ def loaded(id: str, seats: int | None = None) -> Any:
 
 
 def at_a_choice(game: Any, seed: int, skip: int = 0) -> Any:
-    """A state in which somebody can choose between several things."""
+    """A state with a decision between several options."""
     chance = random.Random(seed)
     state = game.new_initial_state()
     while True:
@@ -93,7 +93,8 @@ def test_openspiels_bots_can_play() -> None:
     assert set(pyspiel.evaluate_bots(state, bots, 5)) <= {1.0, 0.0, -1.0}
 
 
-# ---------------------------------------------------------------- what would crash the process
+# ---------------------------------------------------------------- searches in C that would crash
+# the process
 
 
 def unlocked(name: str, game: Any) -> Any:
@@ -123,7 +124,7 @@ def test_the_c_search_still_plays_openspiels_games() -> None:
 
 
 def test_python_exits_cleanly_after_a_game() -> None:
-    """What OpenSpiel keeps is let go of after Python has ended."""
+    """OpenSpiel frees its objects only after Python has exited."""
     code = f"""
 import pyspiel, miskatonic.research.adapters.openspiel
 game = pyspiel.load_game("{RITUAL}(seats=3)")

@@ -1,4 +1,4 @@
-"""The games in PettingZoo: its own tests, and what they do not ask."""
+"""The games in PettingZoo: its own tests, and ours for what they do not cover."""
 
 import copy
 import json
@@ -24,7 +24,7 @@ from miskatonic.games import GAMES
 from miskatonic.research.adapters import pettingzoo as adapter
 
 with warnings.catch_warnings():
-    # Where pygame is installed, they import an environment in a way that is deprecated.
+    # If pygame is installed, they import an environment in a deprecated way.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("id", list(GAMES))
 
 
 def play_on(env: Any, seed: int, most: int = 10**6) -> list[tuple[Any, ...]]:
-    """Random legal actions; everything that was seen."""
+    """Take random legal actions; return everything that was observed."""
     chance = random.Random(seed)
     seen = []
     for agent in env.agent_iter(most):
@@ -61,7 +61,7 @@ def test_the_seed_test_passes(id: str) -> None:
 def test_the_performance_benchmark_runs(
     id: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It takes five seconds; here its clock goes faster. It looks for masks in observations."""
+    """It takes five seconds, so its clock runs faster here. It expects masks in observations."""
     module: Any = sys.modules[performance_benchmark.__module__]
     ticks = count()
     clock = types.SimpleNamespace(time=lambda: next(ticks) * 0.2)
@@ -153,7 +153,7 @@ def test_returned_observations_do_not_change() -> None:
     play_on(env, 5)
     assert np.array_equal(before[0], observation)
     assert np.array_equal(before[1], info["action_mask"])
-    observation[0] = 9  # it is the caller's own
+    observation[0] = 9  # the caller owns the array
 
 
 @every_game

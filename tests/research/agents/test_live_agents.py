@@ -1,4 +1,4 @@
-"""Bots and language models at a real server on loopback: by HTTP, and by MCP."""
+"""Bots and language models on a real server on loopback, over HTTP and MCP."""
 
 import re
 import sys
@@ -35,7 +35,7 @@ def test_random_episodes_over_http(server: str) -> None:
     fuzz = Fuzz(server, seed=2)
     fuzz.episode("arkham-ritual", "http")
     assert fuzz.counts["http arkham-ritual"] == 1
-    # The server deals by chance: a game can be short.
+    # The deal is random, so a game can be short.
     assert fuzz.counts["moves"] > 0
 
 

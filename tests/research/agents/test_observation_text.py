@@ -1,4 +1,4 @@
-"""The page that an agent reads: made of the view alone, with every option on it."""
+"""The text page for agents: made from the view alone, with every option."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NAMES = ["Ada", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"]
 
 
 def moments(game: AnyGame, seats: int, seed: int) -> list[State]:
-    """Some states of one random game, its end among them."""
+    """Some states of one random game, including its end."""
     g: State = game.new(seats, {}, seed)
     chance, states = rng(seed + 7), []
     for _ in range(3):
@@ -39,7 +39,7 @@ def test_worlds_that_look_the_same_to_a_viewer_give_the_same_page(game: AnyGame)
 
 @every_game
 def test_the_page_uses_only_data_that_is_sent(game: AnyGame) -> None:
-    """Knowledge has more than a view; and a view that came as JSON is as good as any."""
+    """A seat's knowledge contains more than a view, and a view may come as JSON."""
     seats = game.seats[0]
     page = observation_text(game.id, NAMES[:seats]).page
     for g in moments(game, seats, 4):
@@ -64,7 +64,7 @@ def test_every_option_is_on_the_page_with_its_number(game: AnyGame) -> None:
 
 @every_game
 def test_the_page_is_short_enough_to_be_read_at_every_move(game: AnyGame) -> None:
-    """About 4,000 tokens at most, however long the game has been."""
+    """About 4,000 tokens at most, for any length of game."""
     seats = game.seats[-1]
     text = observation_text(game.id, NAMES[:seats])
     for g in moments(game, seats, 6):
