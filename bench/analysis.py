@@ -128,7 +128,7 @@ def read(file: Path) -> list[Line]:
 def table(lines: Sequence[Line]) -> Iterator[str]:
     """Show the reported losses by level, and the CPU seconds of whole analyses."""
     names = "game", "who played", "games", "decisions", "other than the bot"
-    yield f"| {' | '.join(names)} | reported | a game | points a game | seconds |"
+    yield f"| {' | '.join(names)} | reported | per game | points per game | seconds |"
     yield "|---|---|---:|---:|---:|---:|---:|---:|---:|"
     for game_id in SEATS:
         for level in levels_of(game_id):
@@ -153,7 +153,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games_of", nargs="*", default=[], choices=[*SEATS, []], help="or all")
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--whole", type=int, default=1, help="games with luck, others and oneself")
+    parser.add_argument(
+        "--whole", type=int, default=1, help="games with shares of luck, others and the seat"
+    )
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--file", type=Path, default=Path("build/analysis.jsonl"))
     parser.add_argument("--levels", nargs="+", default=[], help="only these")

@@ -277,7 +277,7 @@ def context_of(
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.gallery", description=__doc__.split("\n")[0])
-    parser.add_argument("screens", nargs="*", help="how the names of the screens begin; else all")
+    parser.add_argument("screens", nargs="*", help="prefixes of screen names (default: all)")
     parser.add_argument("--folder", type=Path, default=Path("build") / "gallery")
     parser.add_argument("--text", help="a size of text, as the settings call it: double")
     parser.add_argument("--widths", default=",".join(str(size[0]) for size in SIZES))

@@ -138,7 +138,7 @@ def record(browser: Browser, server_url: str, wanted: Wanted) -> bytes:
 def main() -> int:
     browser_path = chromium()
     if browser_path is None or not client_is_built():
-        print("It takes a browser (make services) and the built client (make client).")
+        print("This needs a browser (make services) and the built client (make client).")
         return 1
     PICTURES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)

@@ -226,7 +226,7 @@ def main() -> int:
     wanted = Wanted(given.names, given.docs)
     browser_path = chromium()
     if browser_path is None or not client_is_built():
-        print("It takes a browser (make services) and the built client (make client).")
+        print("This needs a browser (make services) and the built client (make client).")
         return 1
     wanted.folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)

@@ -219,7 +219,7 @@ async def storm(group: ServerGroup, tables: int) -> str:
         return (
             f"one of {len(group.servers)} servers killed: {len(moved)} tables with three sockets"
             f" each are back after {half:.1f} s (half of them) and {last:.1f} s (all);"
-            f" {cost:.1f} ms of the others' processor time a table"
+            f" {cost:.1f} ms of the other servers' CPU time per table"
         )
     finally:
         group.stop()
@@ -277,7 +277,7 @@ def main() -> int:
             print(asyncio.run(storm(ServerGroup(folder, 3, postgres), arguments.storm)))
             shutil.rmtree(folder)
     if dear:
-        print(f"BAD  a move may cost {MOST_TIMES} times that of one server alone")
+        print(f"BAD  a move may cost at most {MOST_TIMES} times as much as on a single server")
     return 1 if dear else 0
 
 
@@ -288,7 +288,7 @@ def compared(rows: list[Cost], servers: list[int]) -> list[float]:
         alone = rows[0].servers
         found.append(row.servers / alone)
         print(
-            f"{row.what}: servers {row.servers / alone:.2f} of SQLite's processor time a move,"
+            f"{row.what}: servers use {row.servers / alone:.2f} times SQLite's CPU time per move,"
             f" with the database {(row.servers + row.postgres) / alone:.2f}"
         )
     return found

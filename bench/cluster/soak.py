@@ -149,17 +149,17 @@ class Soak:
             Row("moves acknowledged", len(findings.acked), len(findings.acked) > 0),
             Row("lost", len(lost), not lost),
             Row("twice", len(twice), not twice),
-            Row("games played to their end", findings.games_over, findings.games_over > 0),
-            Row("tables that stood still in the end", behind, behind == 0),
-            Row("longest time without anything", f"{stuck:.1f} s", stuck <= self.plan.stuck),
-            Row("answers of 500 or internal", len(findings.bugs), not findings.bugs),
+            Row("finished games", findings.games_over, findings.games_over > 0),
+            Row("stuck tables at the end", behind, behind == 0),
+            Row("longest pause at a table", f"{stuck:.1f} s", stuck <= self.plan.stuck),
+            Row("responses 500 or internal", len(findings.bugs), not findings.bugs),
             Row("bugs in the logs", bugs, bugs == 0),
             Row("kill -9 of a server", faults.kills, faults.kills > 0),
             Row("restarts of PostgreSQL", faults.restarts, faults.restarts > 0),
             Row("of these, crashes", faults.crashes, True),
             Row("listening connections cut", faults.cuts, faults.cuts > 0),
             Row("changes of routing", self.deployment.routings, self.deployment.routings > 0),
-            Row("told to try again", findings.told_to_wait, True),
+            Row("refusals with retry", findings.told_to_wait, True),
         ]
 
     def by_fault(self) -> list[str]:
@@ -211,11 +211,13 @@ def main() -> int:
     parser.add_argument(
         "--pauses", type=int, default=0, help="report this many of the longest pauses"
     )
-    parser.add_argument("--if-possible", action="store_true", help="0 without PostgreSQL or Caddy")
+    parser.add_argument(
+        "--if-possible", action="store_true", help="exit with 0 without PostgreSQL or Caddy"
+    )
     given = vars(parser.parse_args())
     reason = why_unavailable()
     if reason is not None:
-        print(f"Several servers are not tried: {reason}.")
+        print(f"No test of several servers: {reason}.")
         return 0 if given["if_possible"] else 1
     del given["if_possible"]
     pauses = given.pop("pauses")

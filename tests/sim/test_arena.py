@@ -1,4 +1,4 @@
-"""The arena: every bot plays every seat, a seed always gives the same results, margins are right."""
+"""The arena: every bot plays every seat, a seed fixes the results, and margins are right."""
 
 import gc
 import json

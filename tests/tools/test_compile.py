@@ -13,35 +13,35 @@ import pytest
 
 import miskatonic
 from tools.compile import (
+    COLLECT_PROFILE,
     COMPILED_PARTS,
-    COUNTED,
-    COUNTING,
     GROUPS,
     PROFILED,
     ROOT,
+    USE_PROFILE,
+    build_lock,
+    build_objects,
+    build_record_path,
     build_settings,
     c_compiler,
-    compile_aside,
     compile_profiled,
+    delete_outdated_products,
     digest,
     fingerprint,
+    install_objects,
     interpreted_in,
     is_current,
     is_gcc,
     library_flags,
-    made_path,
     objects,
-    put_in_place,
     record,
     record_path,
     remove_objects,
     source_of,
     sources,
     stale,
-    tidy,
-    workshop,
 )
-from tools.play import compiling_behind, is_compiled, made_fast
+from tools.play import background_compilation, install_last_build, use_or_start_compilation
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 PYPROJECT = """
@@ -153,12 +153,12 @@ def kept(work: Path) -> set[str]:
 
 
 def test_output_of_the_c_compiler_is_kept_and_mypycs_cache_is_not(work: Path) -> None:
-    tidy(work, PLAN, "cc")
+    delete_outdated_products(work, PLAN, "cc")
     assert kept(work) == {"state", "core__mypyc"}
 
 
 def test_products_of_files_no_longer_compiled_are_deleted(work: Path) -> None:
-    tidy(work, PLAN | {"groups": {"core": ["kernel/rng.py"]}}, "cc")
+    delete_outdated_products(work, PLAN | {"groups": {"core": ["kernel/rng.py"]}}, "cc")
     assert kept(work) == {"core__mypyc"}
 
 
@@ -173,9 +173,9 @@ def test_products_of_files_no_longer_compiled_are_deleted(work: Path) -> None:
 def test_another_compiler_level_or_grouping_starts_from_scratch(
     work: Path, plan: dict[str, object], compiler: str
 ) -> None:
-    tidy(work, plan, compiler)
+    delete_outdated_products(work, plan, compiler)
     assert kept(work) == set()
-    tidy(work, plan, compiler)
+    delete_outdated_products(work, plan, compiler)
     assert (work / "maker.json").exists()
 
 
@@ -235,9 +235,9 @@ def make_one_object(work: Path, *_: object) -> None:
 
 
 def test_the_next_start_installs_a_background_build(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
     assert objects(fresh) == []
-    assert is_compiled(fresh)
+    assert install_last_build(fresh)
     assert [path.read_bytes() for path in objects(fresh)] == [b"compiled"]
     assert is_current(fresh, fingerprint(fresh)) and stale(fresh) == []
 
@@ -245,7 +245,7 @@ def test_the_next_start_installs_a_background_build(fresh: Path) -> None:
 def test_an_interrupted_build_is_never_installed(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
 
     def stop(work: Path, *_: object) -> None:
         make_one_object(work)
@@ -253,15 +253,15 @@ def test_an_interrupted_build_is_never_installed(
 
     monkeypatch.setattr("tools.compile.run_mypyc", stop)
     with pytest.raises(KeyboardInterrupt):
-        compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    assert not is_compiled(fresh)
+        build_objects(fresh, "cc", -1, 1, lambda _: None)
+    assert not install_last_build(fresh)
     assert objects(fresh) == []
 
 
 def test_objects_of_other_sources_are_not_installed(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
     (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
-    assert not is_compiled(fresh)
+    assert not install_last_build(fresh)
     assert objects(fresh) == []
 
 
@@ -273,31 +273,31 @@ def test_a_source_changed_during_the_build_is_not_current(
         (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
 
     monkeypatch.setattr("tools.compile.run_mypyc", edit)
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    assert not is_compiled(fresh)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
+    assert not install_last_build(fresh)
     (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 5\n")
-    assert is_compiled(fresh)
+    assert install_last_build(fresh)
 
 
 def test_a_partial_installation_runs_interpreted(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    put_in_place(fresh)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
+    install_objects(fresh)
     record_path(fresh).unlink()  # the record is written last
-    made_path(fresh).unlink()
+    build_record_path(fresh).unlink()
     monkeypatch.setattr("tools.play.c_compiler", lambda: None)
     monkeypatch.setenv("MISKATONIC_PURE", "0")
-    with made_fast(fresh, aloud=False):
+    with use_or_start_compilation(fresh, aloud=False):
         assert os.environ["MISKATONIC_PURE"] == "1"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody locks")
+@pytest.mark.skipif(os.name != "posix", reason="no locks on this system")
 def test_nothing_is_installed_while_a_build_is_running(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    with workshop(fresh):
-        assert not is_compiled(fresh)
-    assert is_compiled(fresh)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
+    with build_lock(fresh):
+        assert not install_last_build(fresh)
+    assert install_last_build(fresh)
 
 
 BUILDING = """
@@ -371,13 +371,13 @@ def test_the_second_pass_uses_the_profile_of_the_first(tmp_path: Path) -> None:
     (tmp_path / "src" / "core.py").write_text(
         "def seats(n: int) -> int:\n    return 5 if n > 3 else 3\n"
     )
-    counting = build_core(tmp_path, COUNTING)
+    counting = build_core(tmp_path, COLLECT_PROFILE)
     assert counting.returncode == 0, counting.stdout + counting.stderr
-    unprofiled = build_core(without_objects(tmp_path), COUNTED)
+    unprofiled = build_core(without_objects(tmp_path), USE_PROFILE)
     assert unprofiled.returncode != 0
     assert "profile count data file not found" in unprofiled.stdout + unprofiled.stderr
 
-    again = build_core(tmp_path, COUNTING)
+    again = build_core(tmp_path, COLLECT_PROFILE)
     assert again.returncode == 0, again.stdout + again.stderr
     played = subprocess.run(
         [sys.executable, "-c", "import core; print(core.__file__, core.seats(4))"],
@@ -391,7 +391,7 @@ def test_the_second_pass_uses_the_profile_of_the_first(tmp_path: Path) -> None:
     assert [path.suffix for path in (tmp_path / "profile").rglob("*") if path.is_file()] == [
         ".gcda"
     ]
-    profiled = build_core(without_objects(tmp_path), COUNTED)
+    profiled = build_core(without_objects(tmp_path), USE_PROFILE)
     assert profiled.returncode == 0, profiled.stdout + profiled.stderr
 
 
@@ -401,14 +401,14 @@ def without_objects(where: Path) -> Path:
 
 
 def test_objects_with_counters_are_never_installed(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTING)
-    assert not is_compiled(fresh)
+    build_objects(fresh, "cc", -1, 1, lambda _: None, COLLECT_PROFILE)
+    assert not install_last_build(fresh)
     assert objects(fresh) == []
 
 
 def test_profiled_objects_are_current_for_their_sources(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTED)
-    assert is_compiled(fresh)
+    build_objects(fresh, "cc", -1, 1, lambda _: None, USE_PROFILE)
+    assert install_last_build(fresh)
     assert record(fresh)[PROFILED] is True
     (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
     assert not is_current(fresh, fingerprint(fresh))
@@ -418,7 +418,7 @@ def test_without_gcc_there_is_no_profile(
     fresh: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tools.compile.c_compiler", lambda: None)
-    with workshop(fresh) as lock:
+    with build_lock(fresh) as lock:
         assert compile_profiled(fresh, lock) == 1
     assert "needs gcc and Python's headers; found no C compiler" in capsys.readouterr().err
 
@@ -448,7 +448,7 @@ def test_the_background_build_ends_with_the_game(
         "subprocess.run([sys.executable, '-c', code])\n"
     )
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    with compiling_behind(tmp_path, aloud=False) as compiling:
+    with background_compilation(tmp_path, aloud=False) as compiling:
         assert compiling.stdin is not None
     assert compiling.poll() is not None
     # Reading their output ends when the last of them has ended.
@@ -457,7 +457,7 @@ def test_the_background_build_ends_with_the_game(
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
 def test_the_background_build_ends_when_its_input_closes() -> None:
-    code = "from tools.compile import _end_with_standard_input as end; end()"
+    code = "from tools.compile import _exit_when_stdin_closes as end; end()"
     ending = subprocess.Popen(
         [sys.executable, "-c", code], cwd=ROOT, stdin=subprocess.PIPE, start_new_session=True
     )
