@@ -56,7 +56,7 @@ class Player(Protocol):
 
     def choose(self, table: str, decision: int, choice: int) -> Json: ...
 
-    def nonsense(self, table: str, chance: random.Random) -> str: ...
+    def send_invalid(self, table: str, chance: random.Random) -> str: ...
 
 
 class HttpPlayer:
@@ -81,7 +81,7 @@ class HttpPlayer:
     def choose(self, table: str, decision: int, choice: int) -> Json:
         return self.client.choose(table, decision, choice, **QUICK, text=0)
 
-    def nonsense(self, table: str, chance: random.Random) -> str:
+    def send_invalid(self, table: str, chance: random.Random) -> str:
         """Send invalid input; return the reason for the refusal."""
         client, path = self.client, f"/api/tables/{table}"
         junk: list[Any] = [None, -1, 10**9, "take", [], 1.5, True, {"a": 1}]
@@ -170,7 +170,7 @@ class McpPlayer:
             raise BotRefused(reason, detail)
         return self._http.look(table)
 
-    def nonsense(self, table: str, chance: random.Random) -> str:
+    def send_invalid(self, table: str, chance: random.Random) -> str:
         tries: tuple[tuple[str, Json], ...] = (
             ("choose", {"table": table, "choice": 10**6}),
             ("choose", {"table": "nowhere", "choice": 0}),
@@ -248,7 +248,7 @@ class Fuzz:
     def _move(self, table: str, player: Player) -> Json:
         seen = player.look(table)
         if self.chance.random() < NONSENSE:
-            self._try_nonsense(table, player, seen)
+            self._try_invalid(table, player, seen)
         question = seen["question"]
         if question is None:
             # A seat that has answered secretly stays in the list of seats to wait for.
@@ -278,8 +278,8 @@ class Fuzz:
             time.sleep(0.05)
         return now
 
-    def _try_nonsense(self, table: str, player: Player, seen: Json) -> None:
-        reason = player.nonsense(table, self.chance)
+    def _try_invalid(self, table: str, player: Player, seen: Json) -> None:
+        reason = player.send_invalid(table, self.chance)
         if reason == LATE:
             self.counts["late"] += 1
             return

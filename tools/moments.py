@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.live_server import FLAGS, client_is_built, open_server
-from tests.browser.moments import come_to, pass_time_until, position_before
+from tests.browser.moments import open_position, position_before, run_clock_until
 from tests.browser.person import PATIENCE, Person
 from tools.screens import PICTURES
 from tools.services import chromium
@@ -126,9 +126,9 @@ def record(browser: Browser, server_url: str, wanted: Wanted) -> bytes:
     context = browser.new_context(base_url=server_url, viewport={"width": width, "height": height})
     try:
         person = Person("Ada", context)
-        come_to(person, position_before(wanted.game, wanted.is_it))
+        open_position(person, position_before(wanted.game, wanted.is_it))
         kind = wanted.moment
-        pass_time_until(person, f"[data-moment='{kind}'], [data-moment^='{kind}:']")
+        run_clock_until(person, f"[data-moment='{kind}'], [data-moment^='{kind}:']")
         frames = list(frames_of(person.page))
     finally:
         context.close()

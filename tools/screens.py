@@ -16,10 +16,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.among_cultists import begin, open_table
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.death_may_die import (
-    gather,
-    go_back_to_the_last_fight,
-    look_at_a_won_game,
+    begin_game,
+    open_won_game,
     play_on,
+    rewind_to_last_fight,
 )
 from tests.browser.live_server import FLAGS, PHONE, client_is_built, open_server
 from tests.browser.person import CHOICE, PATIENCE, Person, play_to_the_end
@@ -192,7 +192,7 @@ def _claims(person: Person, take: Take) -> None:
 
 def story_tour(person: Person, take: Take) -> None:
     """Play Death May Die from the choice of investigators to the chronicle; bots win a fight."""
-    gather(
+    begin_game(
         person,
         investigators="chosen",
         episode="top-of-the-mourning",
@@ -213,8 +213,8 @@ def story_tour(person: Person, take: Take) -> None:
         person.answer(options.last if move % 4 else options.first)
     play_on(person)
     take("death-may-die-end")
-    look_at_a_won_game(person)
-    go_back_to_the_last_fight(person)
+    open_won_game(person)
+    rewind_to_last_fight(person)
     take("death-may-die-elder-one")
 
 

@@ -34,7 +34,7 @@ def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str
 
     The seat with the first knife is fixed, so that only the choices decide what happens.
     """
-    host.come_in()
+    host.enter_name()
     chosen = {**QUICK, "start": 0, **options}
     wanted = {"game": "among-cultists", "seats": seats, "options": chosen}
     made = ask(host, "POST", "/api/tables", wanted)
@@ -47,7 +47,7 @@ def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str
 
 def join(guest: Person, link: str) -> None:
     """Follow the link, sit down and get ready."""
-    guest.come_in()
+    guest.enter_name()
     ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/sit", {})
     ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/ready", {"ready": True})
     guest.page.goto(link)
@@ -75,7 +75,7 @@ def last_view(person: Person) -> dict[str, Any]:
     return view
 
 
-def told(person: Person) -> list[dict[str, Any]]:
+def received_events(person: Person) -> list[dict[str, Any]]:
     """All events that this browser has received."""
     frames = [json.loads(frame) for frame in person.frames]
     views = [frame["view"] for frame in frames if frame.get("view")]

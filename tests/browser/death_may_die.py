@@ -37,14 +37,16 @@ def ask_for(person: Person, method: str, path: str, data: object = None) -> Any:
     return answer.json()
 
 
-def come_in(*people: Person) -> None:
+def enter_name(*people: Person) -> None:
     for person in people:
         ask_for(person, "PUT", "/api/me", {"name": person.name})
 
 
-def gather(host: Person, guests: Sequence[Person] = (), bots: int = 0, **options: object) -> str:
+def begin_game(
+    host: Person, guests: Sequence[Person] = (), bots: int = 0, **options: object
+) -> str:
     """Begin a game; once everyone sees the board, return the table's id."""
-    come_in(host, *guests)
+    enter_name(host, *guests)
     settings = {"spectators": "live", "clock": {"bot_pace": "fast"}}
     seats = 1 + len(guests) + bots
     new = {"game": "death-may-die", "seats": seats, "settings": settings}
@@ -58,11 +60,11 @@ def gather(host: Person, guests: Sequence[Person] = (), bots: int = 0, **options
     ask_for(host, "POST", f"{path}/ready", {"ready": True})
     ask_for(host, "POST", f"{path}/start")
     for person in (host, *guests):
-        look_at(person, made["room"]["id"])
+        open_table(person, made["room"]["id"])
     return str(made["room"]["id"])
 
 
-def look_at(person: Person, table: str) -> None:
+def open_table(person: Person, table: str) -> None:
     person.page.goto(f"/table/{table}")
     expect(person.see(".board")).to_be_visible()
 
@@ -72,7 +74,7 @@ def option(person: Person, words: str) -> Locator:
     return person.see(CHOICE).filter(has_text=words).first
 
 
-def idle(person: Person) -> Locator:
+def idle_option(person: Person) -> Locator:
     """The option with the lowest number: stop, decline, or do nothing."""
     numbers = [
         int(each.get_attribute("data-choice") or 0) for each in person.see(CHOICE).element_handles()
@@ -89,12 +91,12 @@ def play_on(*people: Person, on_the_board: bool = False) -> None:
         for person in playing:
             if person.has_something_to_do() and person.see(CHOICE).first.is_visible():
                 lying = person.see(REACH)
-                found = lying.first if on_the_board and lying.count() else idle(person)
+                found = lying.first if on_the_board and lying.count() else idle_option(person)
                 person.answer(found)
     raise AssertionError("the game did not come to an end")
 
 
-def a_game_won_by_bots(seats: int) -> dict[str, Any]:
+def game_won_by_bots(seats: int) -> dict[str, Any]:
     """The first won game of many, as a file that can be imported."""
     game, bot = GAMES["death-may-die"], make("death-may-die", "novice")
     options: OptionValues = {
@@ -121,9 +123,9 @@ def a_game_won_by_bots(seats: int) -> dict[str, Any]:
     raise AssertionError("no game of 100 was won")
 
 
-def look_at_a_won_game(person: Person) -> None:
+def open_won_game(person: Person) -> None:
     """Import the game and open the end of its replay."""
-    table = ask_for(person, "POST", "/api/import", a_game_won_by_bots(seats=2))["id"]
+    table = ask_for(person, "POST", "/api/import", game_won_by_bots(seats=2))["id"]
     person.page.goto(f"/replay/{table}?eyes=all")
     expect(person.see(".board .figure").first).to_be_visible()
     end = person.page.get_by_role("button", name="End", exact=True)
@@ -131,7 +133,7 @@ def look_at_a_won_game(person: Person) -> None:
     expect(end).to_be_disabled()
 
 
-def go_back_to_the_last_fight(person: Person) -> Locator:
+def rewind_to_last_fight(person: Person) -> Locator:
     """Step back a few moves before the last blow; return the Elder One's figure."""
     for _ in range(12):
         person.page.keyboard.press("ArrowLeft")

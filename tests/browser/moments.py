@@ -111,7 +111,7 @@ def table_at(person: Person, position: Position, seat: int) -> str:
     return f"/table/{ask_for(person, 'POST', f'/api/tables/{table}/fork', wanted)['id']}"
 
 
-def come_to(person: Person, position: Position) -> None:
+def open_position(person: Person, position: Position) -> None:
     """Open a table at this position, and answer the question as it was answered in the game.
 
     From then on, only the test advances the clock.
@@ -125,21 +125,21 @@ def come_to(person: Person, position: Position) -> None:
     if answer.count() == 0:
         # A window closes by itself.
         person.see(MOMENT).first.wait_for()
-        hold_the_clock(person, 100)
+        pause_clock(person, 100)
         return
     # Wait until animations have ended and no older timer is pending.
     person.page.clock.fast_forward(5000)
-    hold_the_clock(person, 1000)
+    pause_clock(person, 1000)
     person.answer(answer)
 
 
-def hold_the_clock(person: Person, milliseconds: int) -> None:
+def pause_clock(person: Person, milliseconds: int) -> None:
     """From now on, only the test advances the clock."""
     now = person.page.evaluate("Date.now()")
     person.page.clock.pause_at((now + milliseconds) / 1000)
 
 
-def pass_time_until(person: Person, selector: str) -> None:
+def run_clock_until(person: Person, selector: str) -> None:
     """Advance the clock until this is visible, confirming interludes."""
     for _ in range(MOST_STEPS):
         if person.see(selector).first.is_visible():

@@ -46,7 +46,7 @@ class Person:
     def see(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
-    def come_in(self) -> None:
+    def enter_name(self) -> None:
         self.page.goto("/")
         self.page.click(".me, .no-name")
         self.page.fill("#my-name", self.name)
@@ -55,7 +55,7 @@ class Person:
 
     def make_table(self, seats: int, bots: int | None = None, **room: str) -> str:
         """A table of Arkham Ritual with this many bots, by default on all other seats."""
-        self.come_in()
+        self.enter_name()
         self.page.click("[data-friends='arkham-ritual']")
         # The first player is random.
         self.page.check("input[name=preset][value=usual]")
@@ -64,7 +64,7 @@ class Person:
 
     def set_up(self, seats: int, bots: int, **room: str) -> None:
         expect(self.see("#seat-count")).to_be_visible()
-        self.unfold()
+        self.expand_lobby()
         for setting, value in {"pace": "fast", **room}.items():
             self.page.select_option(f"#room-{setting}", value)
             expect(self.see(f"#room-{setting}")).to_have_value(value)
@@ -76,7 +76,7 @@ class Person:
             rows.nth(seat).locator("button").last.click()
             expect(rows.nth(seat).locator("button")).to_have_count(1)
 
-    def unfold(self) -> None:
+    def expand_lobby(self) -> None:
         """Open the collapsed parts of the lobby."""
         folded = self.see("details.fold:not([open])")
         for left in range(folded.count(), 0, -1):
@@ -157,7 +157,7 @@ class Person:
     def log(self) -> list[str]:
         return self.see(".log p").all_inner_texts()
 
-    def width_of_the_page(self) -> int:
+    def page_width(self) -> int:
         width: Any = self.page.evaluate("document.documentElement.scrollWidth")
         return int(width)
 

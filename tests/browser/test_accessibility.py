@@ -75,7 +75,7 @@ def fits(person: Person, width: int) -> bool:
     is_narrow = "width => document.documentElement.scrollWidth <= width"
     with contextlib.suppress(TookTooLong):
         person.page.wait_for_function(is_narrow, arg=width, timeout=5_000)
-    return person.width_of_the_page() <= width
+    return person.page_width() <= width
 
 
 @pytest.mark.parametrize("size", [SMALL, (1280, 720)], ids=["phone", "desk"])

@@ -24,7 +24,7 @@ def press(person: Person, name: str) -> None:
 
 
 def with_account(person: Person, login: str) -> None:
-    person.come_in()
+    person.enter_name()
     person.page.goto("/account")
     fill(person, account_login=login, account_password=SECRET)
     press(person, "Create account")
@@ -35,7 +35,7 @@ def test_recovery_codes_password_and_sessions(visitor: Visitors) -> None:
     ada, other = visitor("Ada", size=SMALL), visitor("Other")
     with_account(ada, "ada-of-codes")
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
     fill(ada, codes_password=SECRET)
     press(ada, "Create new codes")
     codes = ada.see(".codes li code")

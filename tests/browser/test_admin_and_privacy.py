@@ -19,7 +19,7 @@ SIZES = pytest.mark.parametrize("size", [(1280, 860), SMALL], ids=["desk", "phon
 
 def log_in_as_admin(person: Person) -> None:
     """Log in as the admin; the first call creates the account."""
-    person.come_in()
+    person.enter_name()
     credentials = {"login": ADMIN, "password": PASSWORD}
     if not person.page.request.post("/api/account", data=credentials).ok:
         assert person.page.request.post("/api/login", data=credentials).ok
@@ -39,7 +39,7 @@ def test_an_admin_makes_and_lifts_a_ban_and_closes_a_table(
     keeper.page.goto("/admin")
     expect(keeper.see("#ban-value")).to_be_visible()
     assert violations(keeper) == []
-    assert keeper.width_of_the_page() <= size[0]
+    assert keeper.page_width() <= size[0]
 
     keeper.page.get_by_role("button", name=re.compile("^Close table")).first.click()
     keeper.page.fill("#close-reason", "it is late")
@@ -54,7 +54,7 @@ def test_an_admin_makes_and_lifts_a_ban_and_closes_a_table(
     keeper.page.get_by_role("button", name="Ban", exact=True).click()
     expect(log).to_contain_text(f"ban, name {name.casefold()}: spam")
     assert violations(keeper) == []
-    assert keeper.width_of_the_page() <= size[0]
+    assert keeper.page_width() <= size[0]
     refused = eve.context.request.get("/api/tables")
     assert (refused.status, refused.json()["reason"]) == (403, "banned")
 
@@ -65,7 +65,7 @@ def test_an_admin_makes_and_lifts_a_ban_and_closes_a_table(
 
 def test_the_admin_page_shows_others_nothing(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    ada.come_in()
+    ada.enter_name()
     ada.page.goto("/admin")
     expect(ada.page.get_by_role("alert")).to_have_text("Not found.")
     expect(ada.see("#ban-value")).to_have_count(0)
@@ -86,7 +86,7 @@ def test_the_privacy_page_says_what_is_stored_and_for_how_long(
     expect(ada.see("dl")).to_contain_text("until deleted")
     expect(ada.see("main")).to_contain_text("Requests are not logged.")
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= size[0]
+    assert ada.page_width() <= size[0]
 
 
 def test_both_pages_exist_in_german(visitor: Visitors) -> None:

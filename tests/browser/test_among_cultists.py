@@ -46,7 +46,7 @@ def test_a_german_game_is_played_and_replayed_on_a_phone_by_tapping_the_plan(
             touched += 1
         else:
             ada.answer(ada.see(CHOICE).last)
-        assert ada.width_of_the_page() <= PHONE[0]
+        assert ada.page_width() <= PHONE[0]
     assert touched > 0
     expect(ada.see("[data-over] h2")).to_have_text(re.compile("Du (gewinnst|verlierst)"))
     # A missing text shows its id.

@@ -10,7 +10,15 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Request, expect
 
-from tests.browser.among_cultists import ask, begin, join, last_view, open_table, prompt_of, told
+from tests.browser.among_cultists import (
+    ask,
+    begin,
+    join,
+    last_view,
+    open_table,
+    prompt_of,
+    received_events,
+)
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.live_server import DESK
 from tests.browser.person import CHOICE, Person
@@ -59,7 +67,7 @@ def night(browser: Browser, server_url: str) -> Iterator[Night]:
         expect(person.see(".cast")).to_be_visible()
         person.page.evaluate("document.fonts.ready.then(() => null)")
         person.page.on("request", lambda request: _note(fetched, request))
-    eve.come_in()
+    eve.enter_name()
     eve.page.goto(link)
     _pass_the_night(ada, bo)
     yield Night(ada, bo, eve, link, list(fetched))
@@ -89,11 +97,11 @@ def _pass_the_night(*people: Person) -> None:
         waking = [person for person in people if not person.see(".house").is_visible()]
         if not waking:
             return
-        go_on(*waking)
+        answer_first(*waking)
     raise AssertionError("the night did not end")
 
 
-def go_on(*people: Person) -> None:
+def answer_first(*people: Person) -> None:
     """Answer with the first option for everyone who is asked."""
     for person in people:
         if person.has_something_to_do() and person.see(CHOICE).first.is_visible():
@@ -147,12 +155,15 @@ def test_the_secret_panel_has_the_same_size_for_all_roles_and_opens_only_while_h
 def test_no_sound_or_log_line_depends_on_a_secret(night: Night) -> None:
     ada, bo = night.ada, night.bo
     for _ in range(40):
-        go_on(ada, bo)
-        if any(event["kind"] == "filled" for event in told(ada)):
+        answer_first(ada, bo)
+        if any(event["kind"] == "filled" for event in received_events(ada)):
             break
-    knows = {kind: [event for event in told(ada) if event["kind"] == kind] for kind in ("gave",)}
+    knows = {
+        kind: [event for event in received_events(ada) if event["kind"] == kind]
+        for kind in ("gave",)
+    }
     assert knows["gave"] != []
-    _settle(ada, bo)
+    _wait_until_in_step(ada, bo)
     assert ada.log() == bo.log()
     sounds = [
         [sound for sound in person.page.evaluate("heard") if not sound.startswith(TURN)]
@@ -164,7 +175,7 @@ def test_no_sound_or_log_line_depends_on_a_secret(night: Night) -> None:
     assert all("Cultist" not in title.replace("Among Cultists", "") for title in spoken)
 
 
-def _settle(*people: Person) -> None:
+def _wait_until_in_step(*people: Person) -> None:
     """Wait until all have seen the same events and one of them is asked."""
     for person in people:
         last = max(len(each.log()) for each in people)
@@ -205,7 +216,7 @@ def _until_talk_is_open(night: Night) -> None:
     for _ in range(60):
         if "route" in (last_view(night.ada)["talk"] or {}).get("kinds", []):
             return
-        go_on(night.ada, night.bo)
+        answer_first(night.ada, night.bo)
     raise AssertionError("nobody could ever talk")
 
 
@@ -230,7 +241,9 @@ def test_a_spectator_sees_the_table_and_gets_no_secret(night: Night) -> None:
     expect(eve.see(".house .token")).to_have_count(8)
     assert eve.see(CHOICE).count() == 0
     assert eve.see(".secrets").count() == 0
-    private = [event for event in told(eve) if event["kind"] in ("dealt", "gave", "filled")]
+    private = [
+        event for event in received_events(eve) if event["kind"] in ("dealt", "gave", "filled")
+    ]
     assert private != []
     assert [event for event in private if set(event) & set(PRIVATE)] == []
     view = last_view(eve)
@@ -244,7 +257,7 @@ def test_reloading_during_a_decision_shows_the_same_question(night: Night) -> No
     for _ in range(40):
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
             break
-        go_on(bo)
+        answer_first(bo)
     prompt, options = prompt_of(ada), ada.see(CHOICE).all_inner_texts()
     ada.page.get_by_role("tab", name="Log").click()
     log = ada.log()

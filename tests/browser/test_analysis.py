@@ -84,7 +84,7 @@ def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
     file, found = finished_game()
     ada = visitor("Ada", size=size, locale=locale)
     ada.page.goto("/")
-    ada.come_in()
+    ada.enter_name()
     table = ask_for(ada, "POST", "/api/import", file)["id"]
     asked = answer(
         ada,
@@ -111,7 +111,7 @@ def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
     expect(ada.see("[data-shares]")).to_be_visible()
     expect(ada.see("[data-lies] li")).to_have_count(1)
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= size[0]
+    assert ada.page_width() <= size[0]
     # The same by its link.
     ada.page.reload()
     expect(ada.see("[data-losses] li")).to_have_count(1)
@@ -124,7 +124,7 @@ def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
 def test_an_unfinished_game_has_no_analysis_and_the_page_says_so(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/")
-    ada.come_in()
+    ada.enter_name()
     new = {"game": GAME, "seats": 3, "options": {}, "settings": {}}
     table = ask_for(ada, "POST", "/api/tables", new)["room"]["id"]
     ada.page.goto(f"/analysis/{table}?seat=0")

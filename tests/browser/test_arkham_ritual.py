@@ -55,13 +55,13 @@ def test_the_commitment_can_be_checked_and_the_same_people_play_a_rematch(
 def test_a_game_can_be_played_on_a_phone_by_tapping_the_table(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
     ada.make_table(seats=5)
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     ada.be_ready()
     ada.begin()
     ada.wait_for_my_turn()
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     play_to_the_end(ada, on_the_board=True)
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     expect(ada.see("[data-over]")).to_contain_text("How the candles burned")
 
 
@@ -98,7 +98,7 @@ def test_with_seven_seats_a_small_phone_shows_the_cards_the_question_and_all_ans
     ada.page.set_viewport_size({"width": SMALL_PHONE[1], "height": SMALL_PHONE[0]})
     for selector in (".seat.own .place", ".seat.own .passing", "#dock-prompt"):
         assert is_in_sight(ada, selector), selector
-    assert ada.width_of_the_page() <= SMALL_PHONE[1]
+    assert ada.page_width() <= SMALL_PHONE[1]
 
 
 def box_of(person: Person, selector: str) -> dict[str, float]:

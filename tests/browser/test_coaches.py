@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.among_cultists import begin, open_table
 from tests.browser.conftest import Visitors
-from tests.browser.death_may_die import gather
+from tests.browser.death_may_die import begin_game
 from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations
@@ -40,7 +40,7 @@ def choose(person: Person, *names: str) -> None:
 
 def test_the_coach_gives_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, episode="top-of-the-mourning")
+    begin_game(ada, episode="top-of-the-mourning")
     while ada.see(CHOICE).filter(has_text="Attack").count() == 0:
         choose(ada, "Run")
     plans = asked(ada)
@@ -64,7 +64,7 @@ def test_the_coach_gives_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
 
 def test_the_coach_says_how_the_game_can_still_be_won(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, episode="top-of-the-mourning")
+    begin_game(ada, episode="top-of-the-mourning")
     while ada.see(CHOICE).filter(has_text="Run").count() == 0:
         choose(ada)
     panel = asked(ada)
@@ -102,4 +102,4 @@ def test_the_coach_fits_a_phone_in_german(visitor: Visitors) -> None:
     ada.see("header [data-side=coach]").click()
     assert ada.page.get_by_role("tab", name="Rat").is_visible()
     expect(asked(ada, "Rat", "Um Rat fragen")).to_contain_text("Was das Protokoll beweist")
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]

@@ -32,7 +32,7 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_a_game_without_a_drawn_table_can_be_played_to_the_end(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    ada.come_in()
+    ada.enter_name()
     ada.page.click("li:has-text('Highest Card') [data-friends]")
     ada.set_up(seats=3, bots=2)
     ada.be_ready()
@@ -53,7 +53,7 @@ def test_the_server_sends_its_texts_in_the_users_language(visitor: Visitors) -> 
         ("de-AT", "Höchste Karte", "Behältst du deine Karte", "Barnabas bekommt eine Karte."),
     ):
         ada = visitor("Ada", locale=locale)
-        ada.come_in()
+        ada.enter_name()
         ada.page.click(f"li:has-text('{name}') [data-friends]")
         ada.set_up(seats=3, bots=2)
         ada.be_ready()

@@ -75,16 +75,16 @@ class Learner:
         self.until("[data-phase=task] [data-choice]")
         if task["kind"] == "find":
             ways = [(at, spot) for at, spot in enumerate(task["places"])]
-            self.err([at for at, spot in ways if not spot["right"]])
+            self.answer_wrongly([at for at, spot in ways if not spot["right"]])
             for at in [at for at, spot in ways if spot["right"]][: task["enough"]]:
                 self.press(at)
             return dict(task["next"])
-        self.err([each["choice"] for each in task["answers"] if not each["right"]])
+        self.answer_wrongly([each["choice"] for each in task["answers"] if not each["right"]])
         right = next(each for each in task["answers"] if each["right"])
         self.press(right["choice"])
         return dict(right["next"])
 
-    def err(self, wrong: list[int]) -> None:
+    def answer_wrongly(self, wrong: list[int]) -> None:
         """Give the first wrong answer: it gets an explanation, and the question stays."""
         shown = [each for each in wrong if self.person.see(f"[data-choice='{each}']").count()]
         if not shown:
@@ -114,10 +114,10 @@ class Learner:
         for step in lesson["steps"]:
             expect(self.person.see("[data-phase=show]")).to_be_visible()
             self.read()
-            self.do_all(step)
+            self.do_tasks(step)
             self.read()
 
-    def do_all(self, step: dict[str, Any]) -> None:
+    def do_tasks(self, step: dict[str, Any]) -> None:
         part = step["begin"]
         while part["task"] is not None:
             part = self.do(part["task"])
@@ -133,7 +133,7 @@ def test_a_whole_lesson_can_be_done_with_the_keyboard_alone(visitor: Visitors, g
     expect(ada.see("[data-phase=show]")).to_be_visible()
     assert violations(ada) == []
     learner.read()
-    learner.do_all(first)
+    learner.do_tasks(first)
     assert violations(ada) == []
     learner.read()
     learner.learn({"steps": others})
@@ -148,10 +148,10 @@ def test_a_whole_lesson_can_be_done_by_touch_on_a_small_phone(visitor: Visitors,
     ada = visitor("Ada", size=SMALL, touch=True, locale="de-DE")
     ada.page.goto(f"/lesson/{game}")
     ada.see(GO_ON).wait_for()
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
     Learner(ada, by_keyboard=False).learn(lesson_of(game))
     expect(ada.see("[data-real-game]")).to_be_visible()
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
 
 
 def test_a_lesson_resumes_where_it_was_left(visitor: Visitors) -> None:

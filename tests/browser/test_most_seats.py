@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import ELSEWHERE
-from tests.browser.death_may_die import ask_for, come_in
+from tests.browser.death_may_die import ask_for, enter_name
 from tests.browser.layout_checks import layout_faults
 from tests.browser.live_server import FLAGS
 from tests.browser.person import CHOICE, SOMETHING_TO_DO, Person
@@ -66,7 +66,7 @@ def seated(
     )
     context.add_init_script(ELSEWHERE)
     person = Person("Ada", context)
-    come_in(person)
+    enter_name(person)
     seats, options = MOST[game]
     settings = {"clock": {"bot_pace": "fast"}}
     new = {"game": game, "seats": seats, "options": options, "settings": settings}
@@ -87,13 +87,13 @@ def seated(
     return context, person
 
 
-def boxes(person: Person, selector: str) -> Any:
+def positions(person: Person, selector: str) -> Any:
     """The positions of these on the screen, the table first."""
     where = "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
     return person.see(selector).evaluate_all(where)
 
 
-def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[str]:
+def layout_faults_at(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[str]:
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
     expect(person.see(OWN[game]).first).to_be_in_viewport()
@@ -107,23 +107,29 @@ def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[
 @GAMES
 def test_a_full_table_fits_small_screens(browser: Browser, server_url: str, game: str) -> None:
     context, person = seated(browser, server_url, game, touch=True)
-    found = [each for size in SIZES.values() for each in look(person, game, size, touch=True)]
+    found = [
+        each for size in SIZES.values() for each in layout_faults_at(person, game, size, touch=True)
+    ]
     assert found == []
     # The first tap previews and moves nothing, and the next question does not move the board.
-    before = boxes(person, ".stage, [data-choice]")
+    before = positions(person, ".stage, [data-choice]")
     first = person.see(CHOICE).first
     first.tap()
     expect(first).to_have_attribute("aria-pressed", "true")
-    assert boxes(person, ".stage, [data-choice]") == before
+    assert positions(person, ".stage, [data-choice]") == before
     person.answer(first)
     person.see(SOMETHING_TO_DO).first.wait_for()
-    assert boxes(person, ".stage") == before[:1]
+    assert positions(person, ".stage") == before[:1]
     context.close()
 
 
 @GAMES
 def test_a_full_table_fits_with_very_large_text(large: Browser, server_url: str, game: str) -> None:
     context, person = seated(large, server_url, game, touch=False)
-    found = [each for size in LARGE.values() for each in look(person, game, size, touch=False)]
+    found = [
+        each
+        for size in LARGE.values()
+        for each in layout_faults_at(person, game, size, touch=False)
+    ]
     context.close()
     assert found == []

@@ -33,7 +33,7 @@ def test_results_and_statistics_of_a_finished_game(
     ada.page.get_by_text("Show as a table").click()
     expect(ada.see("article details tbody tr")).to_have_count(1)
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= size[0]
+    assert ada.page_width() <= size[0]
     ada.see(".links a").first.click()
     expect(ada.page).to_have_url(re.compile("/replay/"))
 

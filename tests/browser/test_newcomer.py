@@ -128,7 +128,7 @@ def test_an_invitation_on_a_phone_says_who_invites_and_to_which_game(visitor: Vi
     expect(bo.see(".about")).to_contain_text("2 of 3 seats taken Ada and Cordelia")
     assert bo.see("#my-name").input_value() != ""
     assert violations(bo) == []
-    assert bo.width_of_the_page() <= SMALL[0]
+    assert bo.page_width() <= SMALL[0]
     bo.join(link)
     # A name may be used only once at a table.
     expect(bo.see("ol")).to_contain_text("Ada 2 (you)")
@@ -158,7 +158,7 @@ def test_presets_fill_in_options_and_conflicts_are_resolved_for_the_host(visitor
     ada.page.get_by_label("All variants").check()
     expect(ada.page.get_by_label("All variants")).to_be_checked()
     ada.page.get_by_label("Standard game").check()
-    ada.unfold()
+    ada.expand_lobby()
     expect(ada.see("#option-level")).to_have_value("advanced")
     ada.page.select_option("#seat-count", "4")
     expect(ada.see(".solved")).to_contain_text("changed to fit: Automa")

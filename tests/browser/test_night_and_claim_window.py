@@ -16,7 +16,7 @@ from tests.clauses import clause
 pytestmark = pytest.mark.slow
 
 
-def asked_of(person: Person, prompt: str) -> set[int]:
+def question_ids(person: Person, prompt: str) -> set[int]:
     """The ids of the questions with this prompt that this browser received."""
     found = set()
     for frame in map(json.loads, person.frames):
@@ -46,7 +46,7 @@ def test_the_claim_window_closes_by_itself(visitor: Visitors, role: str) -> None
     expect(ada.see(".log")).to_contain_text("All set out.")
     expect(dock).not_to_contain_text("The next round begins in a moment.")
     assert last_view(ada)["round"] == 2
-    assert len(asked_of(ada, "claim")) == 1
+    assert len(question_ids(ada, "claim")) == 1
 
 
 @clause("AC-N17")
@@ -54,10 +54,10 @@ def test_the_whole_night_is_confirmed_once(visitor: Visitors) -> None:
     ada = visitor("Ada")
     begin(ada, open_table(ada, 5))
     ada.wait_for_my_turn()
-    while not asked_of(ada, "night"):
+    while not question_ids(ada, "night"):
         ada.answer(ada.see(CHOICE).last)
         ada.wait_for_my_turn()
     expect(ada.see(CHOICE)).to_have_count(1)
     ada.answer(ada.see(CHOICE))
     expect(ada.see(".log")).to_contain_text("All set out.")
-    assert len(asked_of(ada, "night")) == 1
+    assert len(question_ids(ada, "night")) == 1

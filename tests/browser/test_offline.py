@@ -37,7 +37,7 @@ UNTIL_ALL_IS_KEPT = """async () => {
 }""".replace("KEPT", KEPT)
 
 
-def wait_until_kept(page: Page) -> None:
+def wait_until_cached(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
     assert page.evaluate(UNTIL_ALL_IS_KEPT) > 40
 
@@ -45,7 +45,7 @@ def wait_until_kept(page: Page) -> None:
 def test_the_site_can_be_installed(visitor: Visitors) -> None:
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
-    wait_until_kept(ada.page)
+    wait_until_cached(ada.page)
     devtools = ada.context.new_cdp_session(ada.page)
     manifest = devtools.send("Page.getAppManifest")
     assert manifest["errors"] == []
@@ -68,7 +68,7 @@ def test_a_lesson_can_be_played_without_the_server(browser: Browser, tmp_path: P
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         ada = Person("Ada", context)
         ada.page.goto("/")
-        wait_until_kept(ada.page)
+        wait_until_cached(ada.page)
     ada.page.goto("/")
     expect(ada.page.get_by_text("No connection to the server")).to_be_visible()
     ada.page.click("[data-lesson='arkham-ritual']")
@@ -85,7 +85,7 @@ def test_only_files_of_the_build_are_cached(visitor: Visitors) -> None:
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
     ada.page.evaluate("caches.open('miskatonic-of-before')")
-    wait_until_kept(ada.page)
+    wait_until_cached(ada.page)
     ada.page.reload()
     table = ada.make_table(seats=3)
     ada.begin()
@@ -118,10 +118,10 @@ def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
     devtools = context.new_cdp_session(page)
     found: list[str] = []
 
-    def note(event: Any) -> None:
+    def add_ids(event: Any) -> None:
         found.extend(each["registrationId"] for each in event["registrations"])
 
-    devtools.on("ServiceWorker.workerRegistrationUpdated", note)
+    devtools.on("ServiceWorker.workerRegistrationUpdated", add_ids)
     devtools.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
     while not found:

@@ -124,7 +124,7 @@ def test_a_game_moves_between_servers_as_a_file(visitor: Visitors, tmp_path: Pat
     file = tmp_path / "game.json"
     download.value.save_as(file)
     assert verify(file).matches
-    eve.come_in()
+    eve.enter_name()
     eve.page.set_input_files("input[type=file]", file)
     expect(eve.see("h1")).to_have_text("Replay: Arkham Ritual")
     assert re.search(r"/replay/[^/]+\?eyes=all$", eve.page.url)

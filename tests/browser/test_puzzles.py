@@ -50,7 +50,7 @@ def test_a_puzzle_is_opened_from_the_list_solved_and_followed_by_the_next(
     assert violations(ada) == []
     learner.read()
     expect(ada.see("[data-next]")).to_have_attribute("href", f"/puzzle/{game}/{second['id']}")
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
     ada.page.goto(f"/puzzle/{game}")
     expect(ada.see(".list .done")).to_have_count(1)
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from miskatonic.games import GAMES
 from tests.browser.conftest import Visitors
-from tests.browser.death_may_die import gather
+from tests.browser.death_may_die import begin_game
 from tests.browser.live_server import PHONE
 from tests.browser.test_screens import violations
 from tools.client import manifest
@@ -30,7 +30,7 @@ def test_all_sections_have_text_and_are_accessible(
     for drawing in ada.see("article svg[role=img]").all():
         assert RAW_ID.findall(str(drawing.get_attribute("aria-label"))) == []
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
 
 
 def test_a_search_finds_roles_and_skills(visitor: Visitors) -> None:
@@ -55,7 +55,7 @@ def test_a_link_to_a_section_opens_it(visitor: Visitors) -> None:
 
 def test_a_question_at_the_table_links_to_the_section_that_explains_it(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, investigators="chosen")
+    begin_game(ada, investigators="chosen")
     link = ada.see("#dock-prompt a")
     expect(link).to_have_attribute("href", re.compile("/rules/death-may-die#people$"))
     link.click()

@@ -18,14 +18,14 @@ SIZES = pytest.mark.parametrize("size", [(1280, 860), PHONE], ids=["desk", "phon
 
 def violations(person: Person) -> list[str]:
     """Axe's violations with their elements: in the dark theme, and contrast in the light one."""
-    found = complaints(person, None)
+    found = axe_violations(person, None)
     person.page.emulate_media(color_scheme="light")
-    found += complaints(person, {"runOnly": ["color-contrast"]})
+    found += axe_violations(person, {"runOnly": ["color-contrast"]})
     person.page.emulate_media(color_scheme="dark")
     return found
 
 
-def complaints(person: Person, options: dict[str, list[str]] | None) -> list[str]:
+def axe_violations(person: Person, options: dict[str, list[str]] | None) -> list[str]:
     found = Axe().run(person.page, options=options).response["violations"]
     return [f"{each['id']}: {[node['target'] for node in each['nodes']]}" for each in found]
 
@@ -46,9 +46,9 @@ def test_pages_without_a_table(visitor: Visitors, size: tuple[int, int]) -> None
         ada.page.goto(path)
         expect(ada.see("h1")).to_have_text(heading)
         assert (path, []) == (path, violations(ada))
-        assert ada.width_of_the_page() <= size[0]
+        assert ada.page_width() <= size[0]
     ada.errors.clear()  # The browser logs the response 404.
-    ada.come_in()
+    ada.enter_name()
     ada.page.goto("/settings")
     expect(ada.see("#account-login")).to_be_visible()
     assert violations(ada) == []

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 SECRETIVE = ("dealt", "drew", "took", "orb-looked")
 
 
-def told(person: Person) -> list[dict[str, Any]]:
+def received_events(person: Person) -> list[dict[str, Any]]:
     """All events in all frames that this browser has received."""
     frames = [json.loads(frame) for frame in person.frames]
     events = [event for frame in frames for event in frame.get("events", [])]
@@ -40,7 +40,9 @@ def test_a_spectator_neither_sees_nor_receives_held_cards(visitor: Visitors) -> 
         assert labels == ["face down"] * 5
     assert eve.see("[data-choice]").count() == 0
     seats = range(5)
-    secrets = [each for each in told(eve) if each["kind"] in SECRETIVE and "card" in each]
+    secrets = [
+        each for each in received_events(eve) if each["kind"] in SECRETIVE and "card" in each
+    ]
     assert [each for each in secrets if each.get("seat", each.get("party")) in seats] == []
 
 

@@ -29,14 +29,14 @@ def test_a_public_game_is_found_on_the_front_page_and_watched(
     expect(ada.see("[data-spectators]")).to_have_text(re.compile("see all cards, after the round"))
     ada.be_ready()
     ada.begin()
-    bo.come_in()
+    bo.enter_name()
     found = bo.see(f"[data-live] a[href='{link[link.index('/table/') :]}']")
     expect(found).to_contain_text("Ada and 2 bots")
     expect(found).to_contain_text("Spectators see all cards, after the round is over.")
     found.click()
     # Everyone at the table is told that there is a spectator, and what spectators see.
     expect(ada.see("header .eye")).to_have_attribute("title", re.compile("1 spectator"))
-    assert bo.width_of_the_page() <= size[0]
+    assert bo.page_width() <= size[0]
     play_to_the_end(ada)
     # A spectator's playback continues by itself: nothing was pressed here.
     expect(bo.see("[data-over]")).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_shared_replay_is_led_by_one_person(visitor: Visitors, size: tuple[int
     expect(bo.see(where)).to_have_text(re.compile(" 0 "))
     bo.see("[data-follow]").click()
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
-    assert bo.width_of_the_page() <= size[0]
+    assert bo.page_width() <= size[0]
     ada.page.get_by_role("button", name="Stop leading").click()
     expect(bo.see("[data-together]")).to_contain_text("No one is leading right now.")
 
@@ -129,6 +129,6 @@ def test_a_finished_game_can_be_shared_as_a_picture_and_text(
     assert found.value.suggested_filename == "arkham-ritual.png"
     assert picture.startswith(b"\x89PNG")
     assert int.from_bytes(picture[16:20]) == 1200
-    assert ada.width_of_the_page() <= size[0]
+    assert ada.page_width() <= size[0]
     # This browser cannot share files, so that is not offered.
     expect(ada.page.get_by_role("button", name="Share", exact=True)).to_have_count(0)
