@@ -25,7 +25,7 @@ def pytest_sessionstart() -> None:
     out_of_date = stale(ROOT)
     if out_of_date:
         raise pytest.UsageError(
-            "these extension modules were not made from the sources beside them: "
+            "these extension modules were not made from the sources next to them: "
             + ", ".join(out_of_date)
             + "\nRun `make compile`, or set MISKATONIC_PURE=1 to test the sources as they are."
         )

@@ -122,7 +122,7 @@ def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
         levels("chess")
 
 
-# ---------------------------------------------------------------- which levels there are
+# ---------------------------------------------------------------- levels
 
 
 @pytest.mark.parametrize("game_id", list(MANIFESTS))

@@ -41,7 +41,7 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    # ------------------------------------------------------------ finding the way
+    # ------------------------------------------------------------ navigating
 
     def see(self, selector: str) -> Locator:
         return self.page.locator(selector)

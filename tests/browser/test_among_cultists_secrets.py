@@ -217,7 +217,7 @@ def _until_talk_is_open(night: Night) -> None:
         if "route" in (last_view(night.ada)["talk"] or {}).get("kinds", []):
             return
         answer_first(night.ada, night.bo)
-    raise AssertionError("nobody could ever talk")
+    raise AssertionError("the discussion never opened")
 
 
 def test_contradicting_claims_are_shown_to_everyone(night: Night) -> None:

@@ -111,7 +111,7 @@ def test_only_files_of_the_build_are_cached(visitor: Visitors) -> None:
     assert len(names) == 1 and names != ["miskatonic-of-before"]
 
 
-# ---------------------------------------------------------------- messages
+# ---------------------------------------------------------------- push messages
 
 
 def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:

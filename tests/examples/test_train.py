@@ -46,7 +46,7 @@ def open_cards() -> Iterator[str]:
 @every_game
 def test_every_seat_sees_the_table_as_if_from_seat_0(game: AnyGame) -> None:
     if game.observation.size < 20:
-        pytest.skip("a game without columns of its own")
+        pytest.skip("a game without its own columns")
     env = game.vector(8, game.seats[-1], seed=3)
     for _ in range(25):
         env.step([int(env.options[at, 0]) for at in range(8)])
@@ -151,7 +151,7 @@ def test_a_bot_sees_what_its_seat_knows_and_chooses_a_legal_option(
     game: AnyGame, tmp_path: Path
 ) -> None:
     if game.observation.size < 20:
-        pytest.skip("a game without columns of its own")
+        pytest.skip("a game without its own columns")
     file = tmp_path / "small.npz"
     Policy.untrained(game.id, 1, (16, 8)).save(file)
     bot = PolicyBot(file)

@@ -63,7 +63,7 @@ def test_every_game_has_exactly_its_golden_games(game: Game[Any, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_golden_game_can_be_regenerated(game: Game[Any, Any]) -> None:
-    """The tool writes what the files contain, not only the rules replay them."""
+    """The tool writes the same files, so tool, rules and files agree."""
     name = names(game)[1]
     path = next(path for path in FILES if path.parent.name == game.id and path.stem == name)
     demand(path, golden(game, name))

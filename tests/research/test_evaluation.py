@@ -171,7 +171,7 @@ def test_a_bad_plan_is_refused_and_named(more: Json, named: str) -> None:
         small(given.pop("game"), given.pop("agent"), **given)
 
 
-# ---------------------------------------------------------------- ways to an agent
+# ---------------------------------------------------------------- kinds of agents
 
 
 def test_a_command_answers_lines_of_json() -> None:

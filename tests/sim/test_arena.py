@@ -60,7 +60,7 @@ def test_win_shares_add_up_to_the_games_with_a_winner() -> None:
     assert 0 < shares <= 8
 
 
-def test_every_bot_sits_on_every_seat() -> None:
+def test_every_bot_plays_every_seat() -> None:
     """Seat 0 always begins, and the bots take turns on it."""
     options: OptionValues = {"competitive": True, "first_player": 0}
     bots = ("novice", "random", "random")

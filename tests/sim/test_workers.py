@@ -110,14 +110,14 @@ def test_a_stopped_simulation_resumes(tmp_path: Path) -> None:
         [2 * BATCH, 20],
     ]
     # Nothing more is played, and a truncated line counts as missing.
-    assert simulate(PLAN, _Nobody(), kept=keep_simulation(file, PLAN)).to_plain() == whole
+    assert simulate(PLAN, _NoWorkers(), kept=keep_simulation(file, PLAN)).to_plain() == whole
     file.write_bytes(file.read_bytes()[:-30])
     assert simulate(PLAN, kept=keep_simulation(file, PLAN)).to_plain() == whole
     more = Simulation("arkham-ritual", 3, {}, 3 * BATCH, 5)
     assert simulate(more, kept=keep_simulation(file, more)).to_plain() == simulate(more).to_plain()
 
 
-class _Nobody:
+class _NoWorkers:
     """Workers that must not be used."""
 
     count = 1
@@ -133,7 +133,7 @@ def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
         hold(CONTEST, progress=after(1), kept=keep_contest(file, CONTEST))
     found = hold(CONTEST, kept=keep_contest(file, CONTEST))
     assert plain(found) == plain(hold(CONTEST))
-    again = hold(CONTEST, _Nobody(), kept=keep_contest(file, CONTEST))
+    again = hold(CONTEST, _NoWorkers(), kept=keep_contest(file, CONTEST))
     assert [each.to_plain() for each in again.values()] == [
         each.to_plain() for each in found.values()
     ]
@@ -143,7 +143,7 @@ def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
 def test_a_stopped_matrix_resumes_too(tmp_path: Path) -> None:
     grid = Grid("death-may-die", {}, (2,), 1, 3, "random")
     found = measure(grid, kept=keep_matrix(tmp_path / "kept", grid))
-    again = measure(grid, _Nobody(), kept=keep_matrix(tmp_path / "kept", grid))
+    again = measure(grid, _NoWorkers(), kept=keep_matrix(tmp_path / "kept", grid))
     assert {pair: each.to_plain() for pair, each in again.items()} == {
         pair: each.to_plain() for pair, each in found.items()
     }

@@ -90,7 +90,7 @@ def test_a_clause_on_a_function_that_is_not_a_test_is_refused() -> None:
         named_in('@clause("AR-T5")\ndef take() -> None: ...\n', "t.py")
 
 
-# ---------------------------------------------------------------- the verdict
+# ---------------------------------------------------------------- faults
 
 GAMES = {"ritual": ["AR-C1", "AR-C2"], "cultists": ["AC-C1", "AC-C2"]}
 CULTISTS_UNBUILT = {"cultists": Open(all=True, reason="unbuilt", clauses=frozenset())}
@@ -129,7 +129,7 @@ def test_a_listed_clause_must_not_have_a_test() -> None:
     assert found == ["open.toml: AR-C2 has a test; remove it from [ritual]"]
 
 
-# ---------------------------------------------------------------- the whole
+# ---------------------------------------------------------------- the command
 
 
 def checkout(root: Path, open_toml: str) -> Path:

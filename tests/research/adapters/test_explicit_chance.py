@@ -105,7 +105,7 @@ def test_an_illegal_history_is_refused() -> None:
 
 
 @every_game
-def test_nobody_forgets_anything(id: str) -> None:
+def test_information_states_have_perfect_recall(id: str) -> None:
     """Perfect recall: a seat's current knowledge determines its earlier knowledge and choices."""
     table = small(id)
     told = [""] * table.seats
@@ -134,7 +134,7 @@ def test_a_choice_is_remembered_with_what_was_known_then(id: str) -> None:
 
 
 @every_game
-def test_a_position_dealt_again_is_the_same_for_its_viewer(id: str) -> None:
+def test_a_redealt_position_looks_the_same_to_its_viewer(id: str) -> None:
     for position in list(walk(small(id), 7))[5::19]:
         if position.seat is None:
             continue

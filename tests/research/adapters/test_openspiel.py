@@ -93,8 +93,7 @@ def test_openspiels_bots_can_play() -> None:
     assert set(pyspiel.evaluate_bots(state, bots, 5)) <= {1.0, 0.0, -1.0}
 
 
-# ---------------------------------------------------------------- searches in C that would crash
-# the process
+# ---------------------------------------------------------------- searches in C
 
 
 def unlocked(name: str, game: Any) -> Any:

@@ -87,7 +87,7 @@ def test_pettingzoos_registry_finds_the_games(id: str) -> None:
     assert env.num_agents == GAMES[id].seats[-1]
 
 
-# ---------------------------------------------------------------- what a game is
+# ---------------------------------------------------------------- games, observations and rewards
 
 
 @every_game
@@ -104,7 +104,7 @@ def test_a_seed_gives_a_series_of_games(id: str) -> None:
 
 
 @every_game
-def test_observation_and_mask_are_the_games_own_row_and_options(id: str) -> None:
+def test_observation_and_mask_match_the_games_row_and_options(id: str) -> None:
     env = adapter.env(id)
     env.reset(seed=3)
     game = env.game
