@@ -81,18 +81,21 @@ def background_compilation(root: Path, aloud: bool) -> Iterator[subprocess.Popen
     )
     assert compiling.stdout is not None and compiling.stdin is not None
     telling = threading.Thread(
-        target=tell, args=(compiling, compiling.stdout, aloud), name="compiling", daemon=True
+        target=print_progress,
+        args=(compiling, compiling.stdout, aloud),
+        name="compiling",
+        daemon=True,
     )
     telling.start()
     try:
         yield compiling
     finally:
-        end(compiling)
+        stop_compilation(compiling)
         telling.join(PATIENCE)
         compiling.stdout.close()
 
 
-def tell(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
+def print_progress(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
     """Print the progress if `aloud`; off for games in the terminal."""
     kept = []
     for line in said:
@@ -108,7 +111,7 @@ def tell(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
         print("Compilation failed; still running interpreted.", *kept[-20:], sep="\n", flush=True)
 
 
-def end(compiling: subprocess.Popen[str]) -> None:
+def stop_compilation(compiling: subprocess.Popen[str]) -> None:
     """Stop the compilation with its whole process group, which includes the C compiler."""
     if os.name == "posix":
         for how in (signal.SIGTERM, signal.SIGKILL):

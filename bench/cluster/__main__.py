@@ -77,18 +77,18 @@ class Cost(NamedTuple):
         )
 
 
-def family(pid: int) -> Iterator[int]:
+def process_tree(pid: int) -> Iterator[int]:
     """Yield a process and all its descendants."""
     yield pid
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in task.read_text().split():
-            yield from family(int(child))
+            yield from process_tree(int(child))
 
 
-def used_by(pid: int) -> float:
+def cpu_time_of_tree(pid: int) -> float:
     """Return the CPU time of a process and its descendants, ended ones included; microseconds."""
     total = 0
-    for each in family(pid):
+    for each in process_tree(pid):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         total += sum(map(int, fields[11:15] if each == pid else fields[11:13]))
     return TICK * total
@@ -144,7 +144,7 @@ class ServerGroup:
     def cpu(self, but: int = 0) -> CpuTime:
         """Return the CPU time of all servers but the first `but`, and of the database."""
         servers = [server.cpu() for server in self.servers[but:]]
-        database = 0.0 if self.postgres is None else used_by(self.postgres.pid)
+        database = 0.0 if self.postgres is None else cpu_time_of_tree(self.postgres.pid)
         return CpuTime(sum(each.main + each.others for each in servers), database)
 
     async def settled(self) -> None:
@@ -234,12 +234,12 @@ def run(arguments: argparse.Namespace, postgres: Cluster) -> list[Cost]:
     ]
     plans += [("PostgreSQL, 1, idle", 1, True, 50, each) for each in arguments.idle]
     for what, servers, shared, tables, idle in plans:
-        rows.append(one(what, servers, postgres if shared else None, tables, idle, arguments))
+        rows.append(run_once(what, servers, postgres if shared else None, tables, idle, arguments))
         print(rows[-1].shown(), flush=True)
     return rows
 
 
-def one(
+def run_once(
     what: str,
     servers: int,
     postgres: Cluster | None,
@@ -271,7 +271,7 @@ def main() -> int:
         return 1
     with cluster(durable=True) as postgres:
         rows = run(arguments, postgres)
-        dear = [row for row in compared(rows, arguments.servers) if row > MOST_TIMES]
+        dear = [row for row in compare_with_sqlite(rows, arguments.servers) if row > MOST_TIMES]
         if arguments.storm:
             folder = Path(tempfile.mkdtemp(prefix="miskatonic-bench-"))
             print(asyncio.run(storm(ServerGroup(folder, 3, postgres), arguments.storm)))
@@ -281,7 +281,7 @@ def main() -> int:
     return 1 if dear else 0
 
 
-def compared(rows: list[Cost], servers: list[int]) -> list[float]:
+def compare_with_sqlite(rows: list[Cost], servers: list[int]) -> list[float]:
     """Return the cost of a move on PostgreSQL as multiples of one on a single SQLite server."""
     found = []
     for row in rows[1 : 1 + len(servers)]:

@@ -8,7 +8,7 @@ from miskatonic.analysis.seat import analyse
 from miskatonic.errors import BadSave, NoSuchSeat
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
-from tests.analysis.small import FEW, played, with_few
+from tests.analysis.small import FEW, played, with_few_playouts
 
 # Playouts are slow interpreted.
 pytestmark = pytest.mark.slow
@@ -24,7 +24,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def found(record: Record) -> Analysis:
-    return analyse(record, 0, analyst=with_few(RITUAL, TINY))
+    return analyse(record, 0, analyst=with_few_playouts(RITUAL, TINY))
 
 
 def test_the_report_covers_every_decision_of_the_seat(record: Record, found: Analysis) -> None:
@@ -56,13 +56,13 @@ def test_the_odds_of_the_seats_card_are_shown_with_the_truth(
 
 
 def test_the_same_game_has_the_same_analysis(record: Record, found: Analysis) -> None:
-    again = analyse(record, 0, analyst=with_few(RITUAL, TINY))
+    again = analyse(record, 0, analyst=with_few_playouts(RITUAL, TINY))
     assert msgspec.structs.replace(again, seconds=0) == msgspec.structs.replace(found, seconds=0)
 
 
 def test_progress_goes_from_0_to_1(record: Record) -> None:
     told: list[float] = []
-    analyse(record, 1, told.append, analyst=with_few(RITUAL, TINY))
+    analyse(record, 1, told.append, analyst=with_few_playouts(RITUAL, TINY))
     assert told == sorted(told)
     assert (told[0], told[-1]) == (0.0, 1.0)
 
@@ -76,11 +76,11 @@ def test_an_exception_in_the_progress_callback_stops_the_analysis(record: Record
             raise Enough
 
     with pytest.raises(Enough):
-        analyse(record, 0, stop, analyst=with_few(RITUAL, TINY))
+        analyse(record, 0, stop, analyst=with_few_playouts(RITUAL, TINY))
 
 
 def test_when_time_runs_out_the_rest_is_reported_as_not_analysed(record: Record) -> None:
-    found = analyse(record, 0, seconds=0.0, analyst=with_few(RITUAL, TINY))
+    found = analyse(record, 0, seconds=0.0, analyst=with_few_playouts(RITUAL, TINY))
     assert {each.verdict for each in found.decisions} == {"unseen"}
     assert (found.is_whole, found.shares, found.playouts) == (False, [], 0)
     assert found.thoughts, "parts that need no playouts are there"
@@ -116,7 +116,7 @@ def test_an_unplayable_record_and_one_of_an_unknown_game_are_refused(record: Rec
 def test_every_game_can_be_analysed(game_id: str, seats: int) -> None:
     record = played(game_id, seats, ["random", *["novice"] * (seats - 1)], 4)
     effort = TINY._replace(first=1, more=1, same=1, every=50, rounds=1)
-    found = analyse(record, 0, seconds=3.0, analyst=with_few(game_id, effort))
+    found = analyse(record, 0, seconds=3.0, analyst=with_few_playouts(game_id, effort))
     assert found.decisions[0].verdict != "unseen"
     assert found.decisions[-1].move < len(record.moves)
     if game_id == "among-cultists":

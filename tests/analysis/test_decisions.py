@@ -15,7 +15,7 @@ from miskatonic.analysis.decisions import closely
 from miskatonic.analysis.seat import steps_of
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
-from tests.analysis.small import FEW, looked_at, played, with_few
+from tests.analysis.small import FEW, analysed, played, with_few_playouts
 from tests.games.among_cultists.rules.table import arranged as among_cultists
 from tests.games.death_may_die.rules.episodes import AZATHOTH
 from tests.games.death_may_die.rules.table import arranged as death_may_die
@@ -84,20 +84,20 @@ def test_a_losing_choice_is_reported_as_a_loss(
 ) -> None:
     game = GAMES[game_id]
     effort = FEW._replace(first=playouts // 5, more=playouts, same=2)
-    found = looked_at(game_id, known, game.choice(*wrong), effort)
+    found = analysed(game_id, known, game.choice(*wrong), effort)
     assert (found.verdict, found.best) == ("loss", game.choice(*right))
     assert found.loss is not None and found.chance is not None and found.best_chance is not None
     assert found.loss.mean > 0.05
     assert found.loss.mean == pytest.approx(found.best_chance.mean - found.chance.mean)
     looked = effort.first + effort.more // 2, effort.first + effort.more
     assert found.playouts in [2 * each for each in looked], "half of it if that is clear"
-    agreed = looked_at(game_id, known, game.choice(*right), effort)
+    agreed = analysed(game_id, known, game.choice(*right), effort)
     assert (agreed.verdict, agreed.loss, agreed.playouts) == ("same", None, effort.same)
 
 
 def test_a_difference_within_the_noise_is_not_reported_as_a_loss() -> None:
     """With one sanity each the game ends with this round, and seat 1 survives in any case."""
-    found = looked_at(RITUAL, safe_if_it_ends(1), GAMES[RITUAL].choice("take"))
+    found = analysed(RITUAL, safe_if_it_ends(1), GAMES[RITUAL].choice("take"))
     assert (found.verdict, found.loss) == ("alike", None)
     assert found.best == GAMES[RITUAL].choice("discard")
     assert found.chance is not None and found.chance.error > 0.0, "this many can miss something"
@@ -115,7 +115,7 @@ def test_a_loss_is_confirmed_in_different_worlds_from_those_that_hinted_at_it(
 
     monkeypatch.setattr(Fork, "values", noting)
     effort = FEW._replace(first=4, more=20)
-    found = looked_at(DEATH, one_wound_left(), GAMES[DEATH].choice("done"), effort)
+    found = analysed(DEATH, one_wound_left(), GAMES[DEATH].choice("done"), effort)
     assert found.verdict == "loss"
     assert dealt == [range(4)] * 2 + [range(4, 14)] * 2, "both choices in the same worlds each time"
 
@@ -150,7 +150,7 @@ def test_the_second_measurement_stops_halfway_once_the_outcome_is_clear(
 def test_choices_are_compared_in_the_same_worlds() -> None:
     """Compare a choice with itself: every pair is equal, so the difference is exactly 0."""
     known = safe_if_it_ends()
-    fork = Fork(GAMES[RITUAL], with_few(RITUAL), known, 1, seed_for("a test"))
+    fork = Fork(GAMES[RITUAL], with_few_playouts(RITUAL), known, 1, seed_for("a test"))
     take = GAMES[RITUAL].choice("take")
     first, second = fork.values(take, range(40)), fork.values(take, range(40))
     assert first == second
@@ -186,10 +186,10 @@ def test_positions_that_the_seat_cannot_tell_apart_get_the_same_analysis(
     assert plain(known) == plain(twin), "and this seat cannot tell"
     few = FEW._replace(first=1, more=1, same=1)
     for option in known["decision"]["options"][:2]:
-        mine, theirs = (looked_at(game_id, each, option, few) for each in (known, twin))
+        mine, theirs = (analysed(game_id, each, option, few) for each in (known, twin))
         assert mine == theirs
         assert mine.chance is not None
-    analyst = with_few(game_id)
+    analyst = with_few_playouts(game_id)
     believed = [
         sorted((each.text, each.seat or 0, each.odds) for each in analyst.thoughts(which, state))
         for which, state in ((known, step.g), (twin, step.g))

@@ -9,7 +9,7 @@ from miskatonic.kernel.replay import Record
 GAME = GAMES["among-cultists"]
 
 
-class Told:
+class RecordedGame:
     """Record a game while it is played; everyone does only what is required."""
 
     def __init__(self, seed: int) -> None:
@@ -45,7 +45,7 @@ def can_say(g: Any, seat: int, claim: dict[str, Any]) -> bool:
 
 
 def test_a_claim_is_a_lie_only_if_its_speaker_knew_it_was_false() -> None:
-    told = Told(3)
+    told = RecordedGame(3)
     honest = {"kind": "team", "fields": {"team": "investigators"}}
     told.until(lambda g: g.role and can_say(g, 0, honest))
     cultist = next(
@@ -71,7 +71,7 @@ def _accusing(seat: int) -> dict[str, Any]:
 
 
 def test_only_doubting_the_same_claim_counts_as_doubt_and_support_counts_as_belief() -> None:
-    told = Told(3)
+    told = RecordedGame(3)
     honest = {"kind": "team", "fields": {"team": "investigators"}}
     told.until(lambda g: g.role and can_say(g, 0, honest))
     cultist = next(

@@ -15,7 +15,7 @@ from miskatonic.games import GAMES
 from miskatonic.games.analyst import Lie, Listener
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
-from tests.analysis.small import FEW, played, with_few
+from tests.analysis.small import FEW, played, with_few_playouts
 from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import ask_for
 from tests.browser.live_server import DESK, PHONE
@@ -40,7 +40,7 @@ def finished_game() -> tuple[dict[str, Any], dict[str, Any]]:
     """A game as a file, and an analysis of its first seat with a loss and a lie."""
     record = played(GAME, 3, ["random", "adept", "adept"], 20)
     effort = FEW._replace(first=1, more=1, same=1, every=0, rounds=1)
-    found = analyse(record, 0, analyst=with_few(GAME, effort))
+    found = analyse(record, 0, analyst=with_few_playouts(GAME, effort))
     decision = found.decisions[0]
     other = next(each for each in options_at(record, decision.move) if each != decision.mine)
     first = msgspec.structs.replace(

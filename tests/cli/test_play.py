@@ -16,7 +16,7 @@ START = ("play", "arkham-ritual", "--terminal", "--bots", RANDOM, "--seed", "3")
 FIRST = ["1"] * 400
 
 
-def kept(folder: Path) -> Path:
+def save_file(folder: Path) -> Path:
     return folder / "miskatonic" / "arkham-ritual.json"
 
 
@@ -26,8 +26,8 @@ def test_a_whole_game_is_played_to_its_end(session: Session, tmp_path: Path) -> 
     assert shown.err == ""
     assert shown.out.startswith("Arkham Ritual begins with 5 seats.\n")
     assert "The seal is broken" in shown.out
-    assert not kept(tmp_path).exists()
-    last = kept(tmp_path).with_name("arkham-ritual-last.json")
+    assert not save_file(tmp_path).exists()
+    last = save_file(tmp_path).with_name("arkham-ritual-last.json")
     record, seating = read_game(last.read_bytes())
     result = RITUAL.result(RITUAL.replay(record))
     assert result is not None
@@ -56,7 +56,7 @@ def test_the_players_card_is_hidden_and_all_others_are_shown(
     session: Session, tmp_path: Path
 ) -> None:
     shown = session(*START, typed=["q"])
-    record, _ = read_game(kept(tmp_path).read_bytes())
+    record, _ = read_game(save_file(tmp_path).read_bytes())
     view = RITUAL.view(RITUAL.replay(record), 0)
     rows = re.findall(r"^.  (\w+)(?: \(you\))? +▰+ 7  (. [\w ]+?)   ", shown.out, re.MULTILINE)
     assert [name for name, _ in rows] == ["Carter", "Asenath", "Barnabas", "Cordelia", "Ephraim"]
@@ -76,7 +76,9 @@ def test_bad_input_is_explained_and_the_question_repeated(session: Session, tmp_
     for word in ("take", "1.5", "²"):
         assert f"“{word}” is not a number. Type a number from 1 to {most}." in shown.out
     assert shown.out.count("Your choice, 1 to ") == len(typed)
-    own_moves = [move for move in read_game(kept(tmp_path).read_bytes())[0].moves if move[0] == 0]
+    own_moves = [
+        move for move in read_game(save_file(tmp_path).read_bytes())[0].moves if move[0] == 0
+    ]
     assert own_moves == []
 
 
@@ -123,15 +125,15 @@ def test_the_end_of_the_input_saves_the_game_too(session: Session, tmp_path: Pat
     shown = session(*START, typed=["1"])
     assert shown.code == 0
     assert "The game is saved" in shown.out
-    assert kept(tmp_path).exists()
+    assert save_file(tmp_path).exists()
 
 
 def test_a_new_game_can_be_started_instead(session: Session, tmp_path: Path) -> None:
     session(*START, typed=["1", "q"])
-    before = read_game(kept(tmp_path).read_bytes())[0]
+    before = read_game(save_file(tmp_path).read_bytes())[0]
     shown = session("play", "arkham-ritual", "--new", "--seats", "3", typed=["q"])
     assert "Arkham Ritual begins with 3 seats." in shown.out
-    assert before.seed != read_game(kept(tmp_path).read_bytes())[0].seed
+    assert before.seed != read_game(save_file(tmp_path).read_bytes())[0].seed
 
 
 @pytest.mark.parametrize(
@@ -176,12 +178,12 @@ def test_a_damaged_save_is_reported_and_a_new_game_replaces_it(
 ) -> None:
     assert callable(damage)
     session(*START, typed=["1", "q"])
-    text = kept(tmp_path).read_text(encoding="utf-8")
-    kept(tmp_path).write_text(damage(text), encoding="utf-8")
+    text = save_file(tmp_path).read_text(encoding="utf-8")
+    save_file(tmp_path).write_text(damage(text), encoding="utf-8")
     shown = session("play", "arkham-ritual", typed=["q"])
     assert shown.code == 2
     assert shown.err.count("\n") == 1
-    assert f"The unfinished game in {kept(tmp_path)} can’t be loaded: " in shown.err
+    assert f"The unfinished game in {save_file(tmp_path)} can’t be loaded: " in shown.err
     assert session("play", "arkham-ritual", "--new", typed=["q"]).code == 0
 
 
@@ -234,5 +236,5 @@ def test_a_decision_fits_on_a_small_screen(session: Session) -> None:
 def test_companion_questions_may_be_skipped(session: Session, tmp_path: Path) -> None:
     shown = session(*START, "--option", "companion=on", typed=repeat("", 3))
     assert "Press Enter to skip." in shown.out
-    moves = read_game(kept(tmp_path).read_bytes())[0].moves
+    moves = read_game(save_file(tmp_path).read_bytes())[0].moves
     assert (0, RITUAL.choice("confess")) not in moves

@@ -21,7 +21,7 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def demand(path: Path, now: str) -> None:
+def assert_unchanged(path: Path, now: str) -> None:
     difference = first_difference(text_of(path), now)
     if difference:
         pytest.fail(f"{name_of(path)} is not as it was, first here:\n{difference}", pytrace=False)
@@ -30,7 +30,7 @@ def demand(path: Path, now: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_replaying_a_golden_game_gives_the_same_transcript(path: Path) -> None:
     text = text_of(path)
-    demand(path, retold(read_head(text), read_moves(text)))
+    assert_unchanged(path, retold(read_head(text), read_moves(text)))
 
 
 def by_bots() -> list[Any]:
@@ -52,7 +52,7 @@ def by_bots() -> list[Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("path", by_bots())
 def test_bots_repeat_their_choices_and_claims_of_a_golden_game(path: Path) -> None:
-    demand(path, played_by_bots(read_head(text_of(path))))
+    assert_unchanged(path, played_by_bots(read_head(text_of(path))))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -66,7 +66,7 @@ def test_a_golden_game_can_be_regenerated(game: Game[Any, Any]) -> None:
     """The tool writes the same files, so tool, rules and files agree."""
     name = names(game)[1]
     path = next(path for path in FILES if path.parent.name == game.id and path.stem == name)
-    demand(path, golden(game, name))
+    assert_unchanged(path, golden(game, name))
 
 
 def test_golden_games_show_talk_secrets_offers_locks_and_masters() -> None:

@@ -103,7 +103,7 @@ class Ready(Step[Sketch]):
             then(g, Ready())
 
 
-def outside(g: Sketch, viewer: int) -> tuple[object, ...]:
+def visible_to(g: Sketch, viewer: int) -> tuple[object, ...]:
     """Everything that a viewer gets without acting."""
     return told(g.log, viewer), waiting_for(g), own_decision(g, viewer)
 
@@ -111,15 +111,15 @@ def outside(g: Sketch, viewer: int) -> tuple[object, ...]:
 def test_nobody_can_tell_a_murder_from_a_handshake() -> None:
     """AC-N3, N4, N7, N9: two games that differ in a secret card look the same to the third seat."""
     innocent, murder = sketch(Encounter(), dead=0), sketch(Encounter(), dead=0)
-    assert outside(innocent, 2) == outside(murder, 2)
+    assert visible_to(innocent, 2) == visible_to(murder, 2)
     for g, card in ((innocent, ALIVE), (murder, DEAD)):
         settle(g, decision_of(g, 1), card)
-    assert outside(innocent, 2) == outside(murder, 2)
+    assert visible_to(innocent, 2) == visible_to(murder, 2)
     for g in (innocent, murder):
         settle(g, decision_of(g, 2), ALIVE)
         settle(g, decision_of(g, 0), ALIVE)
-    assert outside(innocent, 2) == outside(murder, 2)
-    assert outside(innocent, 0) != outside(murder, 0)
+    assert visible_to(innocent, 2) == visible_to(murder, 2)
+    assert visible_to(innocent, 0) != visible_to(murder, 0)
 
 
 def test_nobody_can_see_who_has_already_answered() -> None:

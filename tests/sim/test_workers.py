@@ -43,7 +43,7 @@ def double(number: int) -> int:
     return 2 * number
 
 
-def who_works(_: int) -> int:
+def process_id(_: int) -> int:
     return os.getpid()
 
 
@@ -65,10 +65,10 @@ def test_results_come_in_the_order_of_their_tasks() -> None:
         assert list(two.do(double, [(number,) for number in range(6)])) == [0, 2, 4, 6, 8, 10]
         with pytest.raises(BadOptions, match="7 is too many"):
             list(two.do(double, [(7,)]))
-        assert os.getpid() not in two.do(who_works, [(0,)])
+        assert os.getpid() not in two.do(process_id, [(0,)])
     with workers() as one:
         assert one is HERE
-        assert next(one.do(who_works, [(0,)])) == os.getpid()
+        assert next(one.do(process_id, [(0,)])) == os.getpid()
 
 
 def test_closing_the_iterator_stops_the_work() -> None:
@@ -85,7 +85,7 @@ class Stopped(Exception):
     pass
 
 
-def after(batches: int) -> Any:
+def stop_after(batches: int) -> Any:
     """A progress callback that stops a run after this many batches."""
     told: list[int] = []
 
@@ -100,7 +100,7 @@ def after(batches: int) -> Any:
 def test_a_stopped_simulation_resumes(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     with pytest.raises(Stopped):
-        simulate(PLAN, progress=after(1), kept=keep_simulation(file, PLAN))
+        simulate(PLAN, progress=stop_after(1), kept=keep_simulation(file, PLAN))
     whole = simulate(PLAN, kept=keep_simulation(file, PLAN)).to_plain()
     assert whole == simulate(PLAN).to_plain()
     lines = file.read_bytes().splitlines()
@@ -130,7 +130,7 @@ class _NoWorkers:
 def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     with pytest.raises(Stopped):
-        hold(CONTEST, progress=after(1), kept=keep_contest(file, CONTEST))
+        hold(CONTEST, progress=stop_after(1), kept=keep_contest(file, CONTEST))
     found = hold(CONTEST, kept=keep_contest(file, CONTEST))
     assert plain(found) == plain(hold(CONTEST))
     again = hold(CONTEST, _NoWorkers(), kept=keep_contest(file, CONTEST))
@@ -194,7 +194,7 @@ def test_games_on_ray_are_the_same_as_in_this_process(
     ray: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert ray.count == 2
-    assert os.getpid() not in set(ray.do(who_works, [(0,), (1,)]))
+    assert os.getpid() not in set(ray.do(process_id, [(0,), (1,)]))
     assert simulate(PLAN, ray).to_plain() == simulate(PLAN).to_plain()
     assert plain(hold(CONTEST, ray)) == plain(hold(CONTEST))
     agent = f"{sys.executable} examples/agents/first_option.py"

@@ -33,7 +33,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(params=["pure", "compiled"])
-def how(request: pytest.FixtureRequest) -> str:
+def kind(request: pytest.FixtureRequest) -> str:
     if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):
         pytest.skip("wheels are tested once, in the compiled run")
     if request.param == "compiled" and not is_current(ROOT, fingerprint(ROOT)):
@@ -43,8 +43,8 @@ def how(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def build(how: str, folder: Path) -> Path:
-    flag = "1" if how == "compiled" else "0"
+def build(kind: str, folder: Path) -> Path:
+    flag = "1" if kind == "compiled" else "0"
     subprocess.run(
         [
             *(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"),
@@ -80,7 +80,7 @@ def install(wheel: Path, folder: Path) -> Path:
     return programs
 
 
-def alone(folder: Path, programs: Path) -> dict[str, str]:
+def isolated_environment(folder: Path, programs: Path) -> dict[str, str]:
     """Environment variables: a PATH without other programs, and a browser that does nothing."""
     kept = {key: value for key, value in os.environ.items() if key in ("LANG", "TMPDIR", "TEMP")}
     browser = programs / "browser"
@@ -96,22 +96,22 @@ def alone(folder: Path, programs: Path) -> dict[str, str]:
     }
 
 
-async def test_a_wheel_can_be_installed_and_played(how: str, tmp_path: Path) -> None:
-    wheel = build(how, tmp_path / "dist")
+async def test_a_wheel_can_be_installed_and_played(kind: str, tmp_path: Path) -> None:
+    wheel = build(kind, tmp_path / "dist")
     names = zipfile.ZipFile(wheel).namelist()
     assert "miskatonic/server/static/index.html" in names
     assert any(name.endswith("/en/shell.ftl") for name in names)
     assert any("/migrations/versions/0004" in name for name in names)
-    assert any(name.endswith(ENDS) for name in names) == (how == "compiled")
-    assert ("none-any" in wheel.name) == (how == "pure")
+    assert any(name.endswith(ENDS) for name in names) == (kind == "compiled")
+    assert ("none-any" in wheel.name) == (kind == "pure")
     programs = install(wheel, tmp_path / "venv")
-    environment = alone(tmp_path, programs)
-    assert _said(programs, environment, "--version") == f"({_word(how)})"
+    environment = isolated_environment(tmp_path, programs)
+    assert _last_word(programs, environment, "--version") == f"({_kind_in_version(kind)})"
     where = _ask(programs, environment, "import miskatonic.kernel.state as m; print(m.__file__)")
     assert str(tmp_path) in where
-    assert where.endswith(".py") == (how == "pure")
+    assert where.endswith(".py") == (kind == "pure")
     made = compiled_modules(names)
-    assert bool(made) == (how == "compiled")
+    assert bool(made) == (kind == "compiled")
     assert _ask(programs, environment, INTERPRETED.format(made)) == "[]"
     process = await asyncio.create_subprocess_exec(
         str(programs / "miskatonic"),
@@ -146,11 +146,11 @@ def compiled_modules(names: list[str]) -> list[str]:
     return [each.removesuffix(".__init__") for each in modules]
 
 
-def _word(how: str) -> str:
-    return "compiled" if how == "compiled" else "interpreted"
+def _kind_in_version(kind: str) -> str:
+    return "compiled" if kind == "compiled" else "interpreted"
 
 
-def _said(programs: Path, environment: dict[str, str], *arguments: str) -> str:
+def _last_word(programs: Path, environment: dict[str, str], *arguments: str) -> str:
     done = subprocess.run(
         [str(programs / "miskatonic"), *arguments],
         env=environment,
