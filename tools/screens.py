@@ -14,7 +14,7 @@ from typing import Final
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.among_cultists import begin, open_table
-from tests.browser.conftest import ELSEWHERE
+from tests.browser.conftest import IN_BACKGROUND
 from tests.browser.death_may_die import (
     begin_game,
     open_won_game,
@@ -142,7 +142,7 @@ class Photographer:
 
 def cult_tour(person: Person, take: Take) -> None:
     """Play Among Cultists from the choice of a character to the end, which reveals all secrets."""
-    person.context.add_init_script(ELSEWHERE)
+    person.context.add_init_script(IN_BACKGROUND)
     link = open_table(person, 8, level="advanced")
     begin(person, link)
     wanted = dict(CULTISTS)

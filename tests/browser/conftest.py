@@ -17,7 +17,7 @@ from tests.browser.person import PATIENCE, Person
 from tools.services import chromium
 
 # A page in a background tab plays events back without delays.
-ELSEWHERE: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
+IN_BACKGROUND: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 # A folder for Playwright traces of all pages (docs/debugging.md).
 TRACES: Final = os.environ.get("MISKATONIC_TRACE", "")
@@ -82,7 +82,7 @@ def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
             color_scheme="dark",
         )
         if hurried:
-            context.add_init_script(ELSEWHERE)
+            context.add_init_script(IN_BACKGROUND)
         if TRACES:
             context.tracing.start(screenshots=True, snapshots=True, sources=True)
         people.append(Person(name, context, newcomer))

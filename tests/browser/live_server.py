@@ -23,12 +23,12 @@ from miskatonic.server.transport.static_files import STATIC
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 # Browsers treat a host with another name as remote, and plain HTTP to it as insecure.
-ELSEWHERE: Final = "elsewhere.test"
+OTHER_HOST: Final = "elsewhere.test"
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
     "--force-color-profile=srgb",
-    f"--host-resolver-rules=MAP {ELSEWHERE} {LOOPBACK}",
+    f"--host-resolver-rules=MAP {OTHER_HOST} {LOOPBACK}",
 ]
 DESK: Final = (1280, 860)
 PHONE: Final = (360, 740)

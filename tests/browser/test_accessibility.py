@@ -23,7 +23,7 @@ WALK = """async () => {
         return width > 0 && height > 0 && each.closest("[inert]") === null;
     };
     const around = () => [...document.querySelectorAll("main .scrolled [data-ref]")].filter(seen);
-    // The table is being built: what is there now must have been there for a while.
+    // Wait until the table is built, that is, unchanged for a while.
     let things = around();
     for (let same = 0; same < 30; same++) {
         await next();
@@ -34,7 +34,7 @@ WALK = """async () => {
     const told = [];
     for (const each of things) {
         dispatchEvent(new KeyboardEvent("keydown", { key: "e" }));
-        // The texts of a game are loaded when the first of them is wanted.
+        // A game loads its texts when it first needs one.
         let shown = null;
         for (let frames = 0; frames < 60 && shown?.dataset.told !== each.dataset.ref; frames++) {
             await next();

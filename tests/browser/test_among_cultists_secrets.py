@@ -19,7 +19,7 @@ from tests.browser.among_cultists import (
     prompt_of,
     received_events,
 )
-from tests.browser.conftest import ELSEWHERE
+from tests.browser.conftest import IN_BACKGROUND
 from tests.browser.live_server import DESK
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations
@@ -81,7 +81,7 @@ def _visit(browser: Browser, server_url: str, name: str) -> Person:
     context = browser.new_context(
         base_url=server_url, viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
-    context.add_init_script(ELSEWHERE)
+    context.add_init_script(IN_BACKGROUND)
     context.add_init_script(LISTEN)
     return Person(name, context)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.conftest import ELSEWHERE
+from tests.browser.conftest import IN_BACKGROUND
 from tests.browser.death_may_die import ask_for, enter_name
 from tests.browser.layout_checks import layout_faults
 from tests.browser.live_server import FLAGS
@@ -15,7 +15,7 @@ from tools.services import chromium
 
 pytestmark = pytest.mark.slow
 
-MOST: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+FULL_TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "arkham-ritual": (7, {}),
     "among-cultists": (8, {"bot_pace": "fast", "night_seconds": 3, "decision_seconds": 0}),
     "death-may-die": (
@@ -34,7 +34,7 @@ OWN: Final = {
 SIZES: Final = {"small": (360, 640), "landscape": (640, 360), "phone": (390, 844)}
 LARGE: Final = {"laptop": (1280, 720), "phone": (390, 844)}
 LETTERS: Final = 32
-GAMES = pytest.mark.parametrize("game", MOST)
+GAMES = pytest.mark.parametrize("game", FULL_TABLES)
 # How far the answers may extend: at most one swipe.
 SWIPES: Final = """() => {
     const all = [...document.querySelectorAll(".dock, .dock .answers")];
@@ -64,10 +64,10 @@ def seated(
         service_workers="block",
         color_scheme="dark",
     )
-    context.add_init_script(ELSEWHERE)
+    context.add_init_script(IN_BACKGROUND)
     person = Person("Ada", context)
     enter_name(person)
-    seats, options = MOST[game]
+    seats, options = FULL_TABLES[game]
     settings = {"clock": {"bot_pace": "fast"}}
     new = {"game": game, "seats": seats, "options": options, "settings": settings}
     table = ask_for(person, "POST", "/api/tables", new)["room"]["id"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from miskatonic.server.ops.configuration import LOOPBACK
 from tests.browser.conftest import Visitors, skip_or_fail
-from tests.browser.live_server import ELSEWHERE, client_is_built, open_server
+from tests.browser.live_server import OTHER_HOST, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_lessons import Learner, lesson_of
 
@@ -173,8 +173,8 @@ def test_a_push_message_reaches_the_service_worker_and_is_shown(
 def test_features_that_need_tls_are_not_offered_over_plain_http(
     browser: Browser, server_url: str
 ) -> None:
-    elsewhere = server_url.replace(LOOPBACK, ELSEWHERE)
-    context = browser.new_context(base_url=elsewhere, locale="en-GB", reduced_motion="reduce")
+    other = server_url.replace(LOOPBACK, OTHER_HOST)
+    context = browser.new_context(base_url=other, locale="en-GB", reduced_motion="reduce")
     ada = Person("Ada", context)
     ada.make_table(seats=3, bots=0)
     assert ada.page.evaluate("isSecureContext") is False
