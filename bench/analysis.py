@@ -46,7 +46,7 @@ class Line(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Sitting(NamedTuple):
+class Job(NamedTuple):
     seed: int
     level: str
     record: Record
@@ -59,15 +59,15 @@ def levels_of(game_id: str) -> tuple[str, ...]:
     return known[: known.index(strongest(game_id)) + 1]
 
 
-def sittings(
+def remaining_jobs(
     game_id: str, wanted: Sequence[str], numbers: range, done: set[tuple[int, str]]
-) -> Iterator[Sitting]:
+) -> Iterator[Job]:
     """Yield the remaining work, deal by deal."""
     for number in numbers:
         for level in levels_of(game_id):
             if (number, level) not in done and (not wanted or level in wanted):
                 seat = number % SEATS[game_id]
-                yield Sitting(number, level, played(game_id, level, seat, number), seat)
+                yield Job(number, level, played(game_id, level, seat, number), seat)
 
 
 def played(game_id: str, level: str, seat: int, number: int) -> Record:
@@ -90,16 +90,16 @@ def without_rounds(game_id: str) -> Analyst:
     return analyst
 
 
-def looked_at(sitting: Sitting, is_whole: bool) -> Line:
-    game_id = sitting.record.game
+def analysed(job: Job, is_whole: bool) -> Line:
+    game_id = job.record.game
     analyst = MANIFESTS[game_id].analyst if is_whole else without_rounds(game_id)
-    found = analyse(sitting.record, sitting.seat, seconds=1e9, analyst=analyst)
+    found = analyse(job.record, job.seat, seconds=1e9, analyst=analyst)
     losses = [each.loss.mean for each in found.decisions if each.loss is not None]
     differed = sum(each.verdict in ("alike", "loss") for each in found.decisions)
     return Line(
         game_id,
-        sitting.seed,
-        sitting.level,
+        job.seed,
+        job.level,
         is_whole,
         len(found.decisions),
         differed,
@@ -113,8 +113,8 @@ def measure(game_id: str, given: argparse.Namespace) -> None:
     """Continue where the file ends."""
     done = {(each.seed, each.level) for each in read(given.file) if each.game == game_id}
     numbers = range(given.seed, given.seed + given.games)
-    for sitting in sittings(game_id, given.levels, numbers, done):
-        line = looked_at(sitting, sitting.seed < given.seed + given.whole)
+    for job in remaining_jobs(game_id, given.levels, numbers, done):
+        line = analysed(job, job.seed < given.seed + given.whole)
         with given.file.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
 
@@ -128,7 +128,7 @@ def read(file: Path) -> list[Line]:
 def table(lines: Sequence[Line]) -> Iterator[str]:
     """Show the reported losses by level, and the CPU seconds of whole analyses."""
     names = "game", "who played", "games", "decisions", "other than the bot"
-    yield f"| {' | '.join(names)} | reported | a game | points a game | seconds |"
+    yield f"| {' | '.join(names)} | reported | per game | points per game | seconds |"
     yield "|---|---|---:|---:|---:|---:|---:|---:|---:|"
     for game_id in SEATS:
         for level in levels_of(game_id):
@@ -153,7 +153,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games_of", nargs="*", default=[], choices=[*SEATS, []], help="or all")
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--whole", type=int, default=1, help="games with luck, others and oneself")
+    parser.add_argument(
+        "--whole", type=int, default=1, help="games with shares of luck, others and the seat"
+    )
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--file", type=Path, default=Path("build/analysis.jsonl"))
     parser.add_argument("--levels", nargs="+", default=[], help="only these")

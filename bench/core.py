@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 # The baseline commit and the target ratios to it: speed-ups, and for clones time. Two games ask
 # less per round than they did then, so rounds (or turns) are counted, too.
 BEFORE: Final = "9241b52"
-AIMS: Final = {
+TARGETS: Final = {
     "arkham-ritual playout": 1.9,
     "among-cultists playout": 1.4,
     "death-may-die playout": 1.4,
@@ -94,14 +94,14 @@ def measure(place: Path, share: float) -> Figures:
 
 def shown(before: list[Figures], after: list[Figures]) -> list[str]:
     """Format one line per row; turn n before is compared with turn n after."""
-    lines = [f"{'':30}{'before':>12}{'now':>12}{'ratio':>8}{'aim':>7}"]
-    for row, aim in AIMS.items():
+    lines = [f"{'':30}{'before':>12}{'now':>12}{'ratio':>8}{'target':>7}"]
+    for row, target in TARGETS.items():
         ratios = [now[row] / then[row] for then, now in zip(before, after, strict=True)]
         ratio = statistics.median(ratios)
-        reached = ratio <= aim if row.endswith("clone") else ratio >= aim
+        reached = ratio <= target if row.endswith("clone") else ratio >= target
         figures = [statistics.median(each[row] for each in turns) for turns in (before, after)]
         numbers = "".join(f"{_number(each):>12}" for each in figures)
-        lines.append(f"{row:30}{numbers}{ratio:8.2f}{aim:7.2f}{'' if reached else '  not reached'}")
+        lines.append(f"{row:30}{numbers}{ratio:8.2f}{target:7.2f}{'' if reached else '  missed'}")
     return lines
 
 
@@ -111,7 +111,7 @@ def _number(value: float) -> str:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench.core", description=__doc__.split("\n")[0])
-    parser.add_argument("--commit", default=BEFORE, help=f"the earlier one ({BEFORE})")
+    parser.add_argument("--commit", default=BEFORE, help=f"the earlier commit ({BEFORE})")
     parser.add_argument("--checkout", type=Path, help="where it lies, compiled; else it is made")
     parser.add_argument("--runs", type=int, default=7, help="of each (7)")
     parser.add_argument("--share", type=float, default=1.0, help="of the usual work (1)")

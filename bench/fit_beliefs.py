@@ -58,7 +58,7 @@ USUAL_RATE, TRUST = 0.3, 4.0
 Sample = tuple[list[list[float]], list[float], int]
 
 
-class Noted(Sitting):
+class RecordedSitting(Sitting):
     """A game that records the investigators' signs."""
 
     samples: list[Sample]
@@ -73,10 +73,10 @@ class Noted(Sitting):
         role = g.role[seat] if g.role else CULTIST
         wanted = prompt == "vote" or (prompt == "action" and self.rng.below(ONE_IN) == 0)
         if wanted and role not in (CULTIST, SEER):
-            self._note(Beliefs(self.game.knowledge(g, seat), self.style), int(cultists(g)))
+            self._record_signs(Beliefs(self.game.knowledge(g, seat), self.style), int(cultists(g)))
         super().answer(seat)
 
-    def _note(self, beliefs: Beliefs, truth: int) -> None:
+    def _record_signs(self, beliefs: Beliefs, truth: int) -> None:
         if truth in beliefs.sets and len(beliefs.sets) > 1:
             signs = beliefs.signs
             rows = [signs.features(cult) for cult in beliefs.sets]
@@ -135,7 +135,7 @@ def played(
     g: Any = game.new(seats, options, secret)
     bot, cultist = make(GAME, levels[0]), make(GAME, levels[1])
     assert isinstance(bot, Adept)
-    sitting = Noted(game, g, [bot] * seats, Rng(secret, PLAYERS), Budget())
+    sitting = RecordedSitting(game, g, [bot] * seats, Rng(secret, PLAYERS), Budget())
     sitting.samples = []
     sitting.style = bot.style()
     sitting.cultist = cultist

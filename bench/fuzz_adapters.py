@@ -33,7 +33,7 @@ JUNK: Final[tuple[Any, ...]] = (10**6, 1 << 70, 0.5, "0", (), b"1", float("nan")
 MORE_JUNK: Final[tuple[Any, ...]] = (*JUNK, True, -1, 1.0)
 
 
-class Wrong(AssertionError):
+class AdapterFault(AssertionError):
     """An adapter misbehaved."""
 
 
@@ -81,19 +81,19 @@ class Fuzz:
             env.step(chance.choice(legal))
             self.counts["pettingzoo steps"] += 1
         if env.agents or set(paid.values()) - {1.0, 0.0, -1.0} or not any(paid.values()):
-            raise Wrong(f"it ended with the agents {env.agents} and paid {paid}")
+            raise AdapterFault(f"the game ended with the agents {env.agents} and paid {paid}")
         self._refused(env.step, chance.choice(MORE_JUNK))
 
     def _looked_at(self, env: Any, agent: str, seen: Any) -> Any:
         """Check that observation and state are in their spaces; return an equal copy of the env."""
         if not env.observation_space(agent).contains(seen):
-            raise Wrong(f"{agent} sees {seen}, which is outside its space")
+            raise AdapterFault(f"{agent} sees {seen}, which is outside its space")
         if not env.state_space.contains(env.state()):
-            raise Wrong(f"the state {env.state()} is outside its space")
+            raise AdapterFault(f"the state {env.state()} is outside its space")
         twin = copy.deepcopy(env)
         again, *rest = twin.last()
         if str(again) != str(seen) or str(rest) != str(list(env.last()[1:])):
-            raise Wrong(f"a copy shows {again} to {agent}, and not {seen}")
+            raise AdapterFault(f"a copy shows {again} to {agent} instead of {seen}")
         self.counts["pettingzoo copies"] += 1
         return twin
 
@@ -111,7 +111,7 @@ class Fuzz:
         while not state.is_terminal():
             moves += 1
             if moves > MOST_MOVES:
-                raise Wrong(f"it is not over after {moves} moves")
+                raise AdapterFault(f"the game is not over after {moves} moves")
             if chance.random() < NONSENSE / 2:
                 self._refused(state.apply_action, chance.choice(JUNK))
             if chance.random() < CLOSELY:
@@ -124,7 +124,7 @@ class Fuzz:
                 state.apply_action(chance.choice(state.legal_actions()))
                 self.counts["openspiel decisions"] += 1
         if set(state.returns()) - {1.0, 0.0, -1.0}:
-            raise Wrong(f"it ended with {state.returns()}")
+            raise AdapterFault(f"the game ended with {state.returns()}")
         self._refused(state.apply_action, chance.choice(JUNK))
 
     def _compared(self, pyspiel: Any, game: Any, state: Any, chance: random.Random) -> Any:
@@ -134,18 +134,20 @@ class Fuzz:
         for other in (state.clone(), pyspiel.deserialize_game_and_state(saved)[1]):
             for player in players:
                 if other.information_state_string(player) != state.information_state_string(player):
-                    raise Wrong(f"player {player} knows something else in a copy of {state}")
+                    raise AdapterFault(f"player {player} knows something else in a copy of {state}")
                 if other.observation_tensor(player) != state.observation_tensor(player):
-                    raise Wrong(f"player {player} sees something else in a copy of {state}")
+                    raise AdapterFault(f"player {player} sees something else in a copy of {state}")
         self.counts["openspiel copies"] += 2
         player = state.current_player()
         if player >= 0:
             world = state.resample_from_infostate(player, chance.random)
             if world.information_state_string() != state.information_state_string():
-                raise Wrong(f"player {player} knows something else in a state dealt again: {state}")
+                raise AdapterFault(
+                    f"player {player} knows something else in a redealt state: {state}"
+                )
             if world.legal_actions() != state.legal_actions():
-                raise Wrong(
-                    f"player {player} may do something else in a state dealt again: {state}"
+                raise AdapterFault(
+                    f"player {player} may do something else in a redealt state: {state}"
                 )
             self.counts["openspiel resamplings"] += 1
             if chance.random() < 0.2:
@@ -167,14 +169,14 @@ class Fuzz:
                 junk = chance.choice(MORE_JUNK)
                 self._refused(env.step, chance.choice(([legal[0], junk], junk, legal[:1])))
             if chance.random() < CLOSELY and not env.observation_space.contains(seen):
-                raise Wrong(f"{seen} is outside its space")
+                raise AdapterFault(f"{seen} is outside its space")
             seen, rewards, ended, _, infos = env.step(legal)
             self.counts["gymnasium steps"] += 2
             if ended.any():
                 if set(rewards.tolist()) - {1.0, 0.0, -1.0}:
-                    raise Wrong(f"it ended with {rewards}")
+                    raise AdapterFault(f"the game ended with {rewards}")
                 return
-        raise Wrong(f"it is not over after {MOST_MOVES} steps")
+        raise AdapterFault(f"the game is not over after {MOST_MOVES} steps")
 
     # ------------------------------------------------------------ invalid input
 
@@ -184,10 +186,10 @@ class Fuzz:
             step(junk)
         except (MiskatonicError, TypeError) as error:
             if not str(error):
-                raise Wrong(f"{junk!r} was refused without a word") from None
+                raise AdapterFault(f"{junk!r} was refused without a message") from None
             self.counts["refused"] += 1
         else:
-            raise Wrong(f"{junk!r} was not refused")
+            raise AdapterFault(f"{junk!r} was not refused")
 
 
 ADAPTERS: Final = ("pettingzoo", "openspiel", "gymnasium")

@@ -45,7 +45,7 @@ EXPECTED: Final = frozenset(
 )
 
 
-class Wrong(AssertionError):
+class ServerFault(AssertionError):
     """The server misbehaved."""
 
 
@@ -56,7 +56,7 @@ class Player(Protocol):
 
     def choose(self, table: str, decision: int, choice: int) -> Json: ...
 
-    def nonsense(self, table: str, chance: random.Random) -> str: ...
+    def send_invalid(self, table: str, chance: random.Random) -> str: ...
 
 
 class HttpPlayer:
@@ -76,12 +76,12 @@ class HttpPlayer:
                 if refused.reason != LATE:
                     raise
                 self.counts["late"] += 1
-        raise Wrong(f"table {table} could not be looked at, {MOST_LATE} times")
+        raise ServerFault(f"looking at table {table} failed {MOST_LATE} times")
 
     def choose(self, table: str, decision: int, choice: int) -> Json:
         return self.client.choose(table, decision, choice, **QUICK, text=0)
 
-    def nonsense(self, table: str, chance: random.Random) -> str:
+    def send_invalid(self, table: str, chance: random.Random) -> str:
         """Send invalid input; return the reason for the refusal."""
         client, path = self.client, f"/api/tables/{table}"
         junk: list[Any] = [None, -1, 10**9, "take", [], 1.5, True, {"a": 1}]
@@ -99,7 +99,7 @@ class HttpPlayer:
             chance.choice(tries)()
         except BotRefused as refused:
             return refused.reason
-        raise Wrong("nonsense was not refused")
+        raise ServerFault("invalid input was not refused")
 
 
 class McpPlayer:
@@ -150,7 +150,7 @@ class McpPlayer:
             before = seen
         for option in [] if seen["question"] is None else seen["question"]["options"]:
             if f"[{option['choice']}] {option['text']}" not in page:
-                raise Wrong(f"option {option} is not on the page")
+                raise ServerFault(f"option {option} is not on the page")
         return seen
 
     def _page(self, table: str) -> str:
@@ -159,9 +159,9 @@ class McpPlayer:
             if worked:
                 return page
             if not page.removeprefix(TOOL.format("look")).startswith(LATE):
-                raise Wrong(f"look said {page!r}")
+                raise ServerFault(f"look said {page!r}")
             self._http.counts["late"] += 1
-        raise Wrong(f"table {table} could not be looked at, {MOST_LATE} times")
+        raise ServerFault(f"looking at table {table} failed {MOST_LATE} times")
 
     def choose(self, table: str, decision: int, choice: int) -> Json:
         worked, said = self.call("choose", table=table, choice=choice)
@@ -170,7 +170,7 @@ class McpPlayer:
             raise BotRefused(reason, detail)
         return self._http.look(table)
 
-    def nonsense(self, table: str, chance: random.Random) -> str:
+    def send_invalid(self, table: str, chance: random.Random) -> str:
         tries: tuple[tuple[str, Json], ...] = (
             ("choose", {"table": table, "choice": 10**6}),
             ("choose", {"table": "nowhere", "choice": 0}),
@@ -184,7 +184,7 @@ class McpPlayer:
         tool, arguments = chance.choice(tries)
         worked, said = self.call(tool, **arguments)
         if worked or not said:
-            raise Wrong(f"{tool} {arguments} was not refused: {said!r}")
+            raise ServerFault(f"{tool} {arguments} was not refused: {said!r}")
         return "illegal-choice"
 
 
@@ -243,12 +243,12 @@ class Fuzz:
                 return
             seat = self.chance.choice(seen["view"]["waiting"])["seat"]
             seen = self._move(table, players[seat])
-        raise Wrong(f"table {table} is not over after {MOST_MOVES} moves")
+        raise ServerFault(f"table {table} is not over after {MOST_MOVES} moves")
 
     def _move(self, table: str, player: Player) -> Json:
         seen = player.look(table)
         if self.chance.random() < NONSENSE:
-            self._try_nonsense(table, player, seen)
+            self._try_invalid(table, player, seen)
         question = seen["question"]
         if question is None:
             # A seat that has answered secretly stays in the list of seats to wait for.
@@ -273,22 +273,22 @@ class Fuzz:
         is_gone = refused.reason == "stale-decision" or refused.reason.startswith("no question")
         has_closed = is_gone and now["version"] != seen["version"]
         if refused.reason != "too-early" and not has_closed:
-            raise Wrong(f"{seen['question']} was answered, and refused: {refused}")
+            raise ServerFault(f"{seen['question']} was open but the answer was refused: {refused}")
         if refused.reason == "too-early":
             time.sleep(0.05)
         return now
 
-    def _try_nonsense(self, table: str, player: Player, seen: Json) -> None:
-        reason = player.nonsense(table, self.chance)
+    def _try_invalid(self, table: str, player: Player, seen: Json) -> None:
+        reason = player.send_invalid(table, self.chance)
         if reason == LATE:
             self.counts["late"] += 1
             return
         if reason not in EXPECTED:
-            raise Wrong(f"nonsense was refused with {reason!r}")
+            raise ServerFault(f"invalid input was refused with {reason!r}")
         self.counts["refusals"] += 1
         now = player.look(table)
         if now["question"] != seen["question"] and now["version"] == seen["version"]:
-            raise Wrong("a refusal has changed something")
+            raise ServerFault("a refusal changed the game")
 
 
 def quick_options(game: str) -> Json:
@@ -335,7 +335,7 @@ def main() -> int:
                 game = list(GAMES)[number % len(GAMES)]
                 try:
                     fuzz.episode(game, way)
-                except (Wrong, BotRefused) as error:
+                except (ServerFault, BotRefused) as error:
                     print(f"episode {number} of {game} by {way}: {error}", file=sys.stderr)
                     return 1
             print(f"{number + 1}/{given.episodes}", dict(fuzz.counts), flush=True)

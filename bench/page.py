@@ -103,8 +103,8 @@ def chain(requests: list[dict[str, Any]]) -> int:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="bench.page", description=__doc__.split("\n")[0])
-    parser.add_argument("--runs", type=int, default=3, help="visits a row; the middle one counts")
-    parser.add_argument("--fast", action="store_true", help="without the slow line and processor")
+    parser.add_argument("--runs", type=int, default=3, help="visits per row; the median counts")
+    parser.add_argument("--fast", action="store_true", help="without throttling")
     given = parser.parse_args(arguments)
     found = chromium()
     if found is None:

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from bench.ours import Load, Server
+from bench.load import Load, Server
 from bench.prepared import prepare
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
@@ -33,8 +33,8 @@ class Restarted(NamedTuple):
 
     def shown(self) -> str:
         return (
-            f"{self.tables} running tables, three people each, are playable {self.seconds:.1f} s "
-            f"after a restart ({self.cpu_ms_a_table:.1f} ms CPU a table)"
+            f"{self.tables} running tables with three people each are playable"
+            f" {self.seconds:.1f} s after a restart ({self.cpu_ms_a_table:.1f} ms CPU per table)"
         )
 
 

@@ -14,7 +14,7 @@ import asyncio
 import sys
 from typing import Final
 
-from bench import length, other, ours, restart
+from bench import boardgame_io, length, load, restart
 from bench.measured import Measured, ratios, shown
 from miskatonic.games import GAMES
 
@@ -33,17 +33,17 @@ def main() -> int:
                         default=["kept", "reconnect"])  # fmt: skip
     parser.add_argument("--only-moves", action="store_true", help="neither length nor restart")
     given = parser.parse_args()
-    place = None if given.no_peer else other.install()
+    place = None if given.no_peer else boardgame_io.install()
     rows: list[Measured] = []
     for _ in range(given.runs):
         for tables in given.tables:
             for sockets in given.sockets:
                 kept = sockets == "kept"
                 times = (tables, given.seconds, given.warm_up, kept)
-                rows.append(asyncio.run(ours.measure(*times)))
+                rows.append(asyncio.run(load.measure(*times)))
                 print(rows[-1].short(), file=sys.stderr, flush=True)
                 if place is not None:
-                    rows.append(other.measure(place, *times))
+                    rows.append(boardgame_io.measure(place, *times))
                     print(rows[-1].short(), file=sys.stderr, flush=True)
     print(shown(rows))
     if place is not None:

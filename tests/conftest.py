@@ -14,8 +14,8 @@ hypothesis.settings.load_profile("repeatable")
 
 SLOWER = 5
 TESTS = Path(__file__).resolve().parent
-# These test compiled modules, so they run compiled and interpreted, except tests marked `once`. A
-# test elsewhere that needs both is marked `both_ways`.
+# Tests in these folders run compiled and interpreted, except those marked `once`. Tests elsewhere
+# that need both are marked `both_ways`.
 BOTH_WAYS = ("bots", "conformance", "games", "golden", "kernel")
 
 
@@ -25,7 +25,7 @@ def pytest_sessionstart() -> None:
     out_of_date = stale(ROOT)
     if out_of_date:
         raise pytest.UsageError(
-            "these extension modules were not made from the sources beside them: "
+            "these extension modules were not made from the sources next to them: "
             + ", ".join(out_of_date)
             + "\nRun `make compile`, or set MISKATONIC_PURE=1 to test the sources as they are."
         )
@@ -33,7 +33,7 @@ def pytest_sessionstart() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests by folder, and give slow ones without a timeout five times the usual limit."""
+    """Mark tests by folder, and give slow tests without a timeout five times the usual limit."""
     limit = float(config.getini("timeout"))
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]

@@ -63,7 +63,7 @@ def test_a_module_of_the_command_line_does_not_run_silently() -> None:
 # ---------------------------------------------------------------- values
 
 
-def test_a_result_prints_its_fields_and_compares_by_them() -> None:
+def test_a_result_prints_and_compares_its_fields() -> None:
     result = mk.Result((1,), (0,), (3, 4), "highest")
     assert repr(result) == ("Result(winners=(1,), losers=(0,), scores=(3, 4), reason='highest')")
     assert result == mk.Result((1,), (0,), (3, 4), "highest")
@@ -118,7 +118,7 @@ def test_a_record_compares_by_content_and_never_prints_its_seed() -> None:
     assert mk.read_record(record.to_json()) == record
 
 
-def test_a_game_and_a_vector_say_what_they_are() -> None:
+def test_a_game_and_a_vector_have_readable_reprs() -> None:
     game = mk.GAMES["arkham-ritual"]
     assert repr(game).startswith("<Game arkham-ritual, rules version ")
     assert repr(game.vector(4, 3)) == "<VectorEnv of 4 games of arkham-ritual, 3 seats>"

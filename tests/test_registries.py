@@ -16,7 +16,7 @@ def test_a_test_can_register_a_game() -> None:
     assert os.environ[VARIABLE] == str(EXAMPLE)
 
 
-def test_no_game_of_another_test_is_left() -> None:
+def test_games_of_other_tests_are_gone() -> None:
     assert "highest-card" not in MANIFESTS
     assert str(EXAMPLE) not in os.environ.get(VARIABLE, "")
     assert all("highest" not in str(folder) for folder in text._FOLDERS)

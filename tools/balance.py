@@ -42,7 +42,7 @@ interval (Wilson). All games use seed {seed}, which is never used for tuning, an
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.balance", description=__doc__.split("\n")[0])
-    parser.add_argument("--results", default="build/strength", help="where the games lie")
+    parser.add_argument("--results", default="build/strength", help="the folder with the games")
     results = Results(Path(parser.parse_args(arguments).results), GAME)
     balance = won_in(results, balance_study().cells)
     unknown = won_in(results, [cell for study in unknown_studies() for cell in study.cells])

@@ -5,7 +5,7 @@ the sources. The extension modules are then moved next to the .py files in src/,
 install finds them. A record of the sources makes the next call a no-op and lets tests detect stale
 modules. Builds are incremental.
 
-With --behind it compiles in the background for the next start (tools/play.py): in one niced
+With --background it compiles in the background for the next start (tools/play.py): in one niced
 process, without installing the modules. It exits when its standard input closes.
 
 With --profiled (`make compile-profiled`, needs gcc) it does profile-guided optimization: it
@@ -51,10 +51,10 @@ COMPILED_PARTS = (
 )
 # The two passes of profile-guided optimization. Code without a profile is optimized as usual,
 # because the games in between don't reach everything.
-COUNTING, COUNTED = "counting", "counted"
+COLLECT_PROFILE, USE_PROFILE = "counting", "counted"
 PROFILE = {
-    COUNTING: ["-fprofile-generate"],
-    COUNTED: ["-fprofile-use", "-fprofile-partial-training", "-Werror=missing-profile"],
+    COLLECT_PROFILE: ["-fprofile-generate"],
+    USE_PROFILE: ["-fprofile-use", "-fprofile-partial-training", "-Werror=missing-profile"],
 }
 # The key in a record that marks a profiled build.
 PROFILED = "profiled"
@@ -70,8 +70,10 @@ class CannotCompile(Exception):
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.compile", description=__doc__.split("\n")[0])
     instead = parser.add_mutually_exclusive_group()
-    instead.add_argument("--is-compiled", action="store_true", help="only say so, by exit status")
-    instead.add_argument("--behind", action="store_true", help="compile for the next start only")
+    instead.add_argument("--is-compiled", action="store_true", help="exit with 0 if it is compiled")
+    instead.add_argument(
+        "--background", action="store_true", help="compile for the next start only"
+    )
     instead.add_argument(
         "--profiled",
         action="store_true",
@@ -80,14 +82,14 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.is_compiled:
         return 0 if objects(ROOT) else 1
-    if given.behind:
-        return compile_behind(ROOT)
-    with workshop(ROOT) as lock:
+    if given.background:
+        return compile_in_background(ROOT)
+    with build_lock(ROOT) as lock:
         return compile_profiled(ROOT, lock) if given.profiled else compile_now(ROOT, lock)
 
 
 def compile_now(root: Path, lock: int) -> int:
-    if put_what_is_ready_in_place(root):
+    if install_if_ready(root):
         return 0
     remove_objects(root)
     compiler = c_compiler()
@@ -97,11 +99,11 @@ def compile_now(root: Path, lock: int) -> int:
     count = len(fingerprint(root)["sources"])
     print(f"Compiling kernel, rules and bots with mypyc ({count} modules) …", flush=True)
     try:
-        compile_aside(root, compiler, lock, os.cpu_count() or 1, _say_how_far)
+        build_objects(root, compiler, lock, os.cpu_count() or 1, _print_percent)
     except CannotCompile as failure:
         print(failure, file=sys.stderr)
         return 1
-    put_in_place(root)
+    install_objects(root)
     return 0
 
 
@@ -122,17 +124,17 @@ def compile_profiled(root: Path, lock: int) -> int:
     processes = os.cpu_count() or 1
     try:
         print("Compiling with counters …", flush=True)
-        compile_aside(root, compiler, lock, processes, _say_how_far, COUNTING)
-        put_in_place(root)
+        build_objects(root, compiler, lock, processes, _print_percent, COLLECT_PROFILE)
+        install_objects(root)
         print("Playing …", flush=True)
         exercise(root)
-        print("Compiling by what was counted …", flush=True)
-        compile_aside(root, compiler, lock, processes, _say_how_far, COUNTED)
+        print("Compiling with the profile …", flush=True)
+        build_objects(root, compiler, lock, processes, _print_percent, USE_PROFILE)
     except CannotCompile as failure:
         remove_objects(root)
         print(failure, file=sys.stderr)
         return 1
-    put_in_place(root)
+    install_objects(root)
     return 0
 
 
@@ -145,30 +147,30 @@ def exercise(root: Path) -> None:
         raise CannotCompile(f"the games for --profiled ended with exit code {played.returncode}")
 
 
-def compile_behind(root: Path) -> int:
+def compile_in_background(root: Path) -> int:
     """Compile for the next start, while the parent process lives."""
-    threading.Thread(target=_end_with_standard_input, daemon=True).start()
+    threading.Thread(target=_exit_when_stdin_closes, daemon=True).start()
     if os.name == "posix":
         os.nice(15)
     compiler = c_compiler()
     if compiler is None:
         return 0
-    with workshop(root) as lock:
+    with build_lock(root) as lock:
         if is_ready(root, fingerprint(root)):
             return 0
         try:
-            compile_aside(root, compiler, lock, 1, _say_how_far)
+            build_objects(root, compiler, lock, 1, _print_percent)
         except CannotCompile as failure:
             print(failure, file=sys.stderr)
             return 1
     return 0
 
 
-def _say_how_far(percent: int) -> None:
+def _print_percent(percent: int) -> None:
     print(f"{percent} %", flush=True)
 
 
-def _end_with_standard_input() -> None:
+def _exit_when_stdin_closes() -> None:
     """Exit when standard input closes, that is, when the parent process ends."""
     while os.read(0, 1):
         pass
@@ -247,7 +249,7 @@ def record_path(root: Path) -> Path:
     return root / "build" / "compiled.json"
 
 
-def made_path(root: Path) -> Path:
+def build_record_path(root: Path) -> Path:
     """The record of the objects in build/compile; missing unless all of them were built."""
     return root / "build" / "compile" / "made.json"
 
@@ -273,7 +275,7 @@ def write_record(path: Path, value: dict[str, Any]) -> None:
 
 
 def is_current(root: Path, wanted: dict[str, Any]) -> bool:
-    if not says(record(root), wanted):
+    if not matches(record(root), wanted):
         return False
     made = {source_of(path) for path in objects(root)}
     return all(root / name in made for name in wanted["sources"])
@@ -281,10 +283,10 @@ def is_current(root: Path, wanted: dict[str, Any]) -> bool:
 
 def is_ready(root: Path, wanted: dict[str, Any]) -> bool:
     """Whether everything is compiled and only needs to be installed."""
-    return says(read_record(made_path(root)), wanted)
+    return matches(read_record(build_record_path(root)), wanted)
 
 
-def says(written: dict[str, Any], wanted: dict[str, Any]) -> bool:
+def matches(written: dict[str, Any], wanted: dict[str, Any]) -> bool:
     """Whether a record matches these sources, profiled or not."""
     return {name: each for name, each in written.items() if name != PROFILED} == wanted
 
@@ -341,7 +343,7 @@ def is_gcc(compiler: str) -> bool:
 
 
 @contextlib.contextmanager
-def workshop(root: Path) -> Iterator[int]:
+def build_lock(root: Path) -> Iterator[int]:
     """Hold the build lock. The C compiler inherits it, in case this process is killed."""
     folder = root / "build" / "compile"
     folder.mkdir(parents=True, exist_ok=True)
@@ -368,7 +370,7 @@ def try_to_lock(file: int) -> bool:
     return True
 
 
-def compile_aside(
+def build_objects(
     root: Path,
     compiler: str,
     lock: int,
@@ -381,8 +383,8 @@ def compile_aside(
     Objects with counters get no record, so that they never count as complete.
     """
     work = root / "build" / "compile"
-    made_path(root).unlink(missing_ok=True)
-    mirror_sources(root / "src" / PACKAGE, work / "src" / PACKAGE)
+    build_record_path(root).unlink(missing_ok=True)
+    copy_sources(root / "src" / PACKAGE, work / "src" / PACKAGE)
     shutil.copy2(root / "pyproject.toml", work / "pyproject.toml")
     # Taken from the copies, because the sources may change during compilation.
     made_from = fingerprint(work)
@@ -396,10 +398,10 @@ def compile_aside(
             for name, files in groups(work, settings).items()
         },
     }
-    tidy(work, plan, compiler)
+    delete_outdated_products(work, plan, compiler)
     run_mypyc(work, plan, compiler, lock, report)
-    if profile != COUNTING:
-        write_record(made_path(root), made_from | ({PROFILED: True} if profile else {}))
+    if profile != COLLECT_PROFILE:
+        write_record(build_record_path(root), made_from | ({PROFILED: True} if profile else {}))
 
 
 def library_flags(work: Path, profile: str) -> dict[str, list[str]]:
@@ -408,32 +410,32 @@ def library_flags(work: Path, profile: str) -> dict[str, list[str]]:
         return {"compile": [], "link": []}
     return {
         "compile": [*PROFILE[profile], f"-fprofile-dir={work / 'profile'}"],
-        "link": PROFILE[profile] if profile == COUNTING else [],
+        "link": PROFILE[profile] if profile == COLLECT_PROFILE else [],
     }
 
 
-def put_what_is_ready_in_place(root: Path) -> bool:
+def install_if_ready(root: Path) -> bool:
     """Install finished objects; return whether the installed ones match the current sources."""
     wanted = fingerprint(root)
     if is_current(root, wanted):
         return True
     if not is_ready(root, wanted):
         return False
-    put_in_place(root)
+    install_objects(root)
     return True
 
 
-def put_in_place(root: Path) -> None:
+def install_objects(root: Path) -> None:
     """Move modules next to their sources. The record, written last, marks them as complete."""
     remove_objects(root)
     lib = root / "build" / "compile" / "lib"
     for made in lib.rglob("*"):
         if made.suffix in EXTENSIONS:
             shutil.copy2(made, root / "src" / made.relative_to(lib))
-    write_record(record_path(root), read_record(made_path(root)))
+    write_record(record_path(root), read_record(build_record_path(root)))
 
 
-def mirror_sources(source: Path, copy: Path) -> None:
+def copy_sources(source: Path, copy: Path) -> None:
     """Update the copy; files that did not change keep their build products."""
     wanted = {path.relative_to(source) for path in source.rglob("*.py")}
     for path in list(copy.rglob("*.py")):
@@ -446,7 +448,7 @@ def mirror_sources(source: Path, copy: Path) -> None:
             shutil.copy2(source / name, target)
 
 
-def tidy(work: Path, plan: dict[str, Any], compiler: str) -> None:
+def delete_outdated_products(work: Path, plan: dict[str, Any], compiler: str) -> None:
     """Delete outdated build products: those of other settings or of files no longer compiled.
 
     mypyc's own cache is always deleted: it loses which i64 attributes of other groups are always

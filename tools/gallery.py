@@ -24,7 +24,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.conftest import ELSEWHERE
+from tests.browser.conftest import IN_BACKGROUND
 from tests.browser.death_may_die import ask_for
 from tests.browser.live_server import FLAGS, client_is_built, open_server
 from tests.browser.moments import played
@@ -123,7 +123,7 @@ class Screen(NamedTuple):
 
 def screens_of(ada: Person) -> list[Screen]:
     """Prepare a finished game, a lobby, and a table of each game; return all screens."""
-    ada.context.add_init_script(ELSEWHERE)
+    ada.context.add_init_script(IN_BACKGROUND)
     over = ada.make_table(seats=3).rpartition("/")[2]
     ada.begin()
     play_to_the_end(ada)
@@ -266,7 +266,7 @@ def context_of(
         color_scheme="dark",
         service_workers="block",
     )
-    context.add_init_script(ELSEWHERE)
+    context.add_init_script(IN_BACKGROUND)
     if who != "stranger":
         known: Any = ada.context.cookies()
         context.add_cookies(known)
@@ -277,7 +277,7 @@ def context_of(
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.gallery", description=__doc__.split("\n")[0])
-    parser.add_argument("screens", nargs="*", help="how the names of the screens begin; else all")
+    parser.add_argument("screens", nargs="*", help="prefixes of screen names (default: all)")
     parser.add_argument("--folder", type=Path, default=Path("build") / "gallery")
     parser.add_argument("--text", help="a size of text, as the settings call it: double")
     parser.add_argument("--widths", default=",".join(str(size[0]) for size in SIZES))

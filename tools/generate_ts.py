@@ -122,13 +122,13 @@ def kernel_views() -> list[type]:
 def any_event() -> str:
     """The base of the games' events: a kind, and the fields of that kind."""
     kind = Event.__struct_config__.tag_field
-    lines = ["/** What every event of every game has. */", f"export interface {ANY_EVENT} {{"]
+    lines = ["/** The fields of every event of every game. */", f"export interface {ANY_EVENT} {{"]
     return "\n".join([*lines, f"  {kind}: string;", "}"])
 
 
 def common_view() -> str:
     names = " & ".join(cls.__name__ for cls in (kernel_view.SharedView, kernel_view.OwnView))
-    return f"/** What every view of every game has. */\nexport type CommonView = {names};"
+    return f"/** The fields of every view of every game. */\nexport type CommonView = {names};"
 
 
 def structs() -> list[type]:

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.live_server import FLAGS, client_is_built, open_server
-from tests.browser.moments import come_to, pass_time_until, position_before
+from tests.browser.moments import open_position, position_before, run_clock_until
 from tests.browser.person import PATIENCE, Person
 from tools.screens import PICTURES
 from tools.services import chromium
@@ -126,9 +126,9 @@ def record(browser: Browser, server_url: str, wanted: Wanted) -> bytes:
     context = browser.new_context(base_url=server_url, viewport={"width": width, "height": height})
     try:
         person = Person("Ada", context)
-        come_to(person, position_before(wanted.game, wanted.is_it))
+        open_position(person, position_before(wanted.game, wanted.is_it))
         kind = wanted.moment
-        pass_time_until(person, f"[data-moment='{kind}'], [data-moment^='{kind}:']")
+        run_clock_until(person, f"[data-moment='{kind}'], [data-moment^='{kind}:']")
         frames = list(frames_of(person.page))
     finally:
         context.close()
@@ -138,7 +138,7 @@ def record(browser: Browser, server_url: str, wanted: Wanted) -> bytes:
 def main() -> int:
     browser_path = chromium()
     if browser_path is None or not client_is_built():
-        print("It takes a browser (make services) and the built client (make client).")
+        print("This needs a browser (make services) and the built client (make client).")
         return 1
     PICTURES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)

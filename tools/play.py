@@ -18,8 +18,8 @@ from tools.compile import (
     ROOT,
     c_compiler,
     fingerprint,
+    install_if_ready,
     is_current,
-    put_what_is_ready_in_place,
     try_to_lock,
 )
 
@@ -28,16 +28,16 @@ PATIENCE = 5.0
 
 def main(arguments: list[str] | None = None) -> int:
     command = list(sys.argv[1:] if arguments is None else arguments)
-    with made_fast(ROOT, aloud="serve" in command):
+    with use_or_start_compilation(ROOT, aloud="serve" in command):
         from miskatonic.cli import main as run  # noqa: PLC0415
 
         return run(command)
 
 
 @contextlib.contextmanager
-def made_fast(root: Path, aloud: bool) -> Iterator[None]:
+def use_or_start_compilation(root: Path, aloud: bool) -> Iterator[None]:
     """Use compiled modules if there are any, or compile them for the next start."""
-    if is_compiled(root):
+    if install_last_build(root):
         yield
         return
     # In the environment, so that the bots' processes inherit it.
@@ -47,13 +47,14 @@ def made_fast(root: Path, aloud: bool) -> Iterator[None]:
         yield
         return
     print(
-        "Not compiled yet: it plays at once, with slower bots, and compiles meanwhile.", flush=True
+        "Not compiled yet: running interpreted, with slower bots, and compiling meanwhile.",
+        flush=True,
     )
-    with compiling_behind(root, aloud):
+    with background_compilation(root, aloud):
         yield
 
 
-def is_compiled(root: Path) -> bool:
+def install_last_build(root: Path) -> bool:
     """Install what the last background compilation built, unless another one is running."""
     if is_current(root, fingerprint(root)):
         return True
@@ -61,16 +62,16 @@ def is_compiled(root: Path) -> bool:
     folder.mkdir(parents=True, exist_ok=True)
     file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT)
     try:
-        return try_to_lock(file) and put_what_is_ready_in_place(root)
+        return try_to_lock(file) and install_if_ready(root)
     finally:
         os.close(file)
 
 
 @contextlib.contextmanager
-def compiling_behind(root: Path, aloud: bool) -> Iterator[subprocess.Popen[str]]:
+def background_compilation(root: Path, aloud: bool) -> Iterator[subprocess.Popen[str]]:
     """Compile in a child process, which exits when this process ends and closes its stdin."""
     compiling = subprocess.Popen(
-        [sys.executable, "-m", "tools.compile", "--behind"],
+        [sys.executable, "-m", "tools.compile", "--background"],
         cwd=root,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -80,18 +81,21 @@ def compiling_behind(root: Path, aloud: bool) -> Iterator[subprocess.Popen[str]]
     )
     assert compiling.stdout is not None and compiling.stdin is not None
     telling = threading.Thread(
-        target=tell, args=(compiling, compiling.stdout, aloud), name="compiling", daemon=True
+        target=print_progress,
+        args=(compiling, compiling.stdout, aloud),
+        name="compiling",
+        daemon=True,
     )
     telling.start()
     try:
         yield compiling
     finally:
-        end(compiling)
+        stop_compilation(compiling)
         telling.join(PATIENCE)
         compiling.stdout.close()
 
 
-def tell(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
+def print_progress(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
     """Print the progress if `aloud`; off for games in the terminal."""
     kept = []
     for line in said:
@@ -102,12 +106,12 @@ def tell(compiling: subprocess.Popen[str], said: IO[str], aloud: bool) -> None:
     if not aloud or code < 0:
         return
     if code == 0:
-        print("Compiled. The next start runs it.", flush=True)
+        print("Compiled. The next start uses it.", flush=True)
     else:
-        print("Compilation failed; it stays interpreted.", *kept[-20:], sep="\n", flush=True)
+        print("Compilation failed; still running interpreted.", *kept[-20:], sep="\n", flush=True)
 
 
-def end(compiling: subprocess.Popen[str]) -> None:
+def stop_compilation(compiling: subprocess.Popen[str]) -> None:
     """Stop the compilation with its whole process group, which includes the C compiler."""
     if os.name == "posix":
         for how in (signal.SIGTERM, signal.SIGKILL):

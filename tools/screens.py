@@ -14,12 +14,12 @@ from typing import Final
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.among_cultists import begin, open_table
-from tests.browser.conftest import ELSEWHERE
+from tests.browser.conftest import IN_BACKGROUND
 from tests.browser.death_may_die import (
-    gather,
-    go_back_to_the_last_fight,
-    look_at_a_won_game,
+    begin_game,
+    open_won_game,
     play_on,
+    rewind_to_last_fight,
 )
 from tests.browser.live_server import FLAGS, PHONE, client_is_built, open_server
 from tests.browser.person import CHOICE, PATIENCE, Person, play_to_the_end
@@ -142,7 +142,7 @@ class Photographer:
 
 def cult_tour(person: Person, take: Take) -> None:
     """Play Among Cultists from the choice of a character to the end, which reveals all secrets."""
-    person.context.add_init_script(ELSEWHERE)
+    person.context.add_init_script(IN_BACKGROUND)
     link = open_table(person, 8, level="advanced")
     begin(person, link)
     wanted = dict(CULTISTS)
@@ -192,7 +192,7 @@ def _claims(person: Person, take: Take) -> None:
 
 def story_tour(person: Person, take: Take) -> None:
     """Play Death May Die from the choice of investigators to the chronicle; bots win a fight."""
-    gather(
+    begin_game(
         person,
         investigators="chosen",
         episode="top-of-the-mourning",
@@ -213,8 +213,8 @@ def story_tour(person: Person, take: Take) -> None:
         person.answer(options.last if move % 4 else options.first)
     play_on(person)
     take("death-may-die-end")
-    look_at_a_won_game(person)
-    go_back_to_the_last_fight(person)
+    open_won_game(person)
+    rewind_to_last_fight(person)
     take("death-may-die-elder-one")
 
 
@@ -226,7 +226,7 @@ def main() -> int:
     wanted = Wanted(given.names, given.docs)
     browser_path = chromium()
     if browser_path is None or not client_is_built():
-        print("It takes a browser (make services) and the built client (make client).")
+        print("This needs a browser (make services) and the built client (make client).")
         return 1
     wanted.folder.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE)

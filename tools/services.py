@@ -236,7 +236,7 @@ def install() -> str:
     """Install missing programs from Debian; return apt's last output."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
-        return "It takes root and apt-get to install packages."
+        return "Installing packages needs root and apt-get."
     said: list[str] = []
     for _ in range(ATTEMPTS):
         said = [_run(apt, "update")]

@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.load import Load, Server
 from bench.measured import TICK, CpuTime
-from bench.ours import Load, Server
 from bench.prepared import prepare
 from tools.services import Cluster, cluster, why_not
 
@@ -77,18 +77,18 @@ class Cost(NamedTuple):
         )
 
 
-def family(pid: int) -> Iterator[int]:
+def process_tree(pid: int) -> Iterator[int]:
     """Yield a process and all its descendants."""
     yield pid
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in task.read_text().split():
-            yield from family(int(child))
+            yield from process_tree(int(child))
 
 
-def used_by(pid: int) -> float:
+def cpu_time_of_tree(pid: int) -> float:
     """Return the CPU time of a process and its descendants, ended ones included; microseconds."""
     total = 0
-    for each in family(pid):
+    for each in process_tree(pid):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         total += sum(map(int, fields[11:15] if each == pid else fields[11:13]))
     return TICK * total
@@ -124,7 +124,7 @@ class TooFewGames(Exception):
     """The games were over before anything could be measured."""
 
 
-class Town:
+class ServerGroup:
     """Servers with their tables, on PostgreSQL or a single one on SQLite."""
 
     def __init__(self, folder: Path, servers: int, postgres: Cluster | None) -> None:
@@ -144,7 +144,7 @@ class Town:
     def cpu(self, but: int = 0) -> CpuTime:
         """Return the CPU time of all servers but the first `but`, and of the database."""
         servers = [server.cpu() for server in self.servers[but:]]
-        database = 0.0 if self.postgres is None else used_by(self.postgres.pid)
+        database = 0.0 if self.postgres is None else cpu_time_of_tree(self.postgres.pid)
         return CpuTime(sum(each.main + each.others for each in servers), database)
 
     async def settled(self) -> None:
@@ -166,26 +166,26 @@ class Town:
 
 
 async def measure(
-    town: Town, what: str, tables: int, idle: int, seconds: float, spare: int
+    group: ServerGroup, what: str, tables: int, idle: int, seconds: float, spare: int
 ) -> Cost:
     warm_up = min(3.0, seconds / 2)
     more = int((seconds + warm_up) * spare)
-    prepared = await prepare(town.folder, tables + idle + more, database=town.database)
-    town.start()
+    prepared = await prepare(group.folder, tables + idle + more, database=group.database)
+    group.start()
     try:
-        await town.settled()
-        load = GamesLeft(town.servers, prepared, idle=idle)
-        await load.seat(len(town.servers))
-        before = town.kilobytes()
+        await group.settled()
+        load = GamesLeft(group.servers, prepared, idle=idle)
+        await load.seat(len(group.servers))
+        before = group.kilobytes()
         # Connect the players of all later games now, because connecting is not what is measured.
         # Tables connected first are played last, so the first ones stay idle.
-        await load.seat(tables + idle + more - len(town.servers))
-        memory = (town.kilobytes() - before) / (tables + idle + more - len(town.servers))
-        await town.settled()
-        waiting = await town.waiting() if idle else None
-        used = await load.play(tables, seconds, warm_up, town.cpu)
+        await load.seat(tables + idle + more - len(group.servers))
+        memory = (group.kilobytes() - before) / (tables + idle + more - len(group.servers))
+        await group.settled()
+        waiting = await group.waiting() if idle else None
+        used = await load.play(tables, seconds, warm_up, group.cpu)
     finally:
-        town.stop()
+        group.stop()
     report, moves = load.report, max(1, len(load.report.seconds))
     return Cost(
         what, tables, idle, load.measured, report.per_second(), report.quantile(0.5),
@@ -193,36 +193,36 @@ async def measure(
     )  # fmt: skip
 
 
-async def storm(town: Town, tables: int) -> str:
+async def storm(group: ServerGroup, tables: int) -> str:
     """Kill one of the servers and reconnect its players to the others."""
-    prepared = await prepare(town.folder, tables, moves=10, database=town.database)
-    town.start()
+    prepared = await prepare(group.folder, tables, moves=10, database=group.database)
+    group.start()
     try:
-        load = Load(town.servers, prepared)
+        load = Load(group.servers, prepared)
         numbered = list(enumerate(prepared.tables))
         await load.seat(tables)
-        await town.settled()
-        moved = [each for each in numbered if each[0] % len(town.servers) == 0]
+        await group.settled()
+        moved = [each for each in numbered if each[0] % len(group.servers) == 0]
         times: list[float] = []
-        used = town.cpu(but=1)
-        town.servers[0].kill()
+        used = group.cpu(but=1)
+        group.servers[0].kill()
         began = time.monotonic()
 
         async def come_back(number: int, table: str) -> None:
-            await load.sit_down(number, table, shift=1 + number // len(town.servers) % 2)
+            await load.sit_down(number, table, shift=1 + number // len(group.servers) % 2)
             times.append(time.monotonic() - began)
 
         await asyncio.gather(*(come_back(*each) for each in moved))
-        cost = town.cpu(but=1).since(used).main / 1000 / len(moved)
+        cost = group.cpu(but=1).since(used).main / 1000 / len(moved)
         times.sort()
         half, last = times[len(times) // 2], times[-1]
         return (
-            f"one of {len(town.servers)} servers killed: {len(moved)} tables with three sockets"
+            f"one of {len(group.servers)} servers killed: {len(moved)} tables with three sockets"
             f" each are back after {half:.1f} s (half of them) and {last:.1f} s (all);"
-            f" {cost:.1f} ms of the others' processor time a table"
+            f" {cost:.1f} ms of the other servers' CPU time per table"
         )
     finally:
-        town.stop()
+        group.stop()
 
 
 def run(arguments: argparse.Namespace, postgres: Cluster) -> list[Cost]:
@@ -234,12 +234,12 @@ def run(arguments: argparse.Namespace, postgres: Cluster) -> list[Cost]:
     ]
     plans += [("PostgreSQL, 1, idle", 1, True, 50, each) for each in arguments.idle]
     for what, servers, shared, tables, idle in plans:
-        rows.append(one(what, servers, postgres if shared else None, tables, idle, arguments))
+        rows.append(run_once(what, servers, postgres if shared else None, tables, idle, arguments))
         print(rows[-1].shown(), flush=True)
     return rows
 
 
-def one(
+def run_once(
     what: str,
     servers: int,
     postgres: Cluster | None,
@@ -249,8 +249,8 @@ def one(
 ) -> Cost:
     folder = Path(tempfile.mkdtemp(prefix="miskatonic-bench-"))
     try:
-        town = Town(folder, servers, postgres)
-        measured = measure(town, what, tables, idle, arguments.seconds, arguments.spare)
+        group = ServerGroup(folder, servers, postgres)
+        measured = measure(group, what, tables, idle, arguments.seconds, arguments.spare)
         return asyncio.run(asyncio.wait_for(measured, LONGEST_SECONDS))
     finally:
         shutil.rmtree(folder)
@@ -271,24 +271,24 @@ def main() -> int:
         return 1
     with cluster(durable=True) as postgres:
         rows = run(arguments, postgres)
-        dear = [row for row in compared(rows, arguments.servers) if row > MOST_TIMES]
+        dear = [row for row in compare_with_sqlite(rows, arguments.servers) if row > MOST_TIMES]
         if arguments.storm:
             folder = Path(tempfile.mkdtemp(prefix="miskatonic-bench-"))
-            print(asyncio.run(storm(Town(folder, 3, postgres), arguments.storm)))
+            print(asyncio.run(storm(ServerGroup(folder, 3, postgres), arguments.storm)))
             shutil.rmtree(folder)
     if dear:
-        print(f"BAD  a move may cost {MOST_TIMES} times that of one server alone")
+        print(f"BAD  a move may cost at most {MOST_TIMES} times as much as on a single server")
     return 1 if dear else 0
 
 
-def compared(rows: list[Cost], servers: list[int]) -> list[float]:
+def compare_with_sqlite(rows: list[Cost], servers: list[int]) -> list[float]:
     """Return the cost of a move on PostgreSQL as multiples of one on a single SQLite server."""
     found = []
     for row in rows[1 : 1 + len(servers)]:
         alone = rows[0].servers
         found.append(row.servers / alone)
         print(
-            f"{row.what}: servers {row.servers / alone:.2f} of SQLite's processor time a move,"
+            f"{row.what}: servers use {row.servers / alone:.2f} times SQLite's CPU time per move,"
             f" with the database {(row.servers + row.postgres) / alone:.2f}"
         )
     return found

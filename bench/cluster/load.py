@@ -11,7 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from bench.cluster.town import unchecked
+from bench.cluster.deployment import unchecked
 from bench.soak.load import LOST_LINE, Findings
 from miskatonic.bots import levels
 from miskatonic.games import GAMES, MANIFESTS
@@ -27,11 +27,11 @@ LONGEST_DELAY: Final = 8.0
 DELAY_GROWTH: Final = 1.5
 
 
-class NotNow(Exception):
+class TryAgain(Exception):
     """The server refused for the moment."""
 
 
-LOST: Final = (*LOST_LINE, NotNow)
+LOST: Final = (*LOST_LINE, TryAgain)
 
 
 class Pause(NamedTuple):
@@ -171,7 +171,7 @@ class Person:
             self._party.findings.bugs.append(f"{method} {path}: {answer.text[:200]}")
         if answer.status_code >= 400:
             self._party.findings.told_to_wait += '"try-again"' in answer.text
-            raise NotNow(f"{method} {path}: {answer.status_code} {answer.text[:100]}")
+            raise TryAgain(f"{method} {path}: {answer.status_code} {answer.text[:100]}")
         if method != "GET":
             self._party.went_on()
         told: Json = answer.json()
@@ -250,7 +250,7 @@ class Person:
             case "nack":
                 await self._refused(socket, heard["refusal"])
             case "bye":
-                raise NotNow(f"the server hangs up: {heard.get('refusal')}"[:120])
+                raise TryAgain(f"the server hangs up: {heard.get('refusal')}"[:120])
         return True
 
     def _acknowledged(self, command: str) -> None:

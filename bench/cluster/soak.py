@@ -16,8 +16,8 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.cluster.deployment import Deployment, deployment, why_unavailable
 from bench.cluster.load import Party
-from bench.cluster.town import Town, town, why_no_town
 from bench.soak.load import Findings
 from miskatonic.store.cluster import LEFT_MS
 
@@ -47,8 +47,8 @@ class Row(NamedTuple):
 class Faults:
     """Causes faults one after the other, so that their effects can be told apart."""
 
-    def __init__(self, town: Town, findings: Findings, seed: int) -> None:
-        self._town: Final = town
+    def __init__(self, deployment: Deployment, findings: Findings, seed: int) -> None:
+        self._deployment: Final = deployment
         self._findings: Final = findings
         self._chance: Final = random.Random(f"faults {seed}")
         self._pause: Final = min(findings.seconds, SPAN_SECONDS) / 12
@@ -60,11 +60,11 @@ class Faults:
 
     @property
     def kills(self) -> int:
-        return sum(server.kills for server in self._town.servers)
+        return sum(server.kills for server in self._deployment.servers)
 
     @property
     def is_enough(self) -> bool:
-        return bool(self.kills and self.restarts and self.cuts and self._town.routings)
+        return bool(self.kills and self.restarts and self.cuts and self._deployment.routings)
 
     async def run(self) -> None:
         while True:
@@ -76,10 +76,10 @@ class Faults:
             await asyncio.to_thread(kind, self)
             self.diary.append((time.monotonic(), f"{name}: over"))
             self._turn += 1
-        await asyncio.to_thread(self._town.route, POLICIES[0])
+        await asyncio.to_thread(self._deployment.route, POLICIES[0])
 
     def kill(self) -> None:
-        server = self._chance.choice(self._town.servers)
+        server = self._chance.choice(self._deployment.servers)
         server.kill()
         # Sometimes long enough for the other servers to notice.
         time.sleep(self._chance.choice([0.2, LEFT_MS / 1000 + 1.5]))
@@ -87,17 +87,17 @@ class Faults:
         server.wait()
 
     def route(self) -> None:
-        self._town.route(self._chance.choice(POLICIES[1:]))
+        self._deployment.route(self._chance.choice(POLICIES[1:]))
 
     def cut(self) -> None:
-        self.cuts += self._town.cut_listeners()
+        self.cuts += self._deployment.cut_listeners()
 
     def restart(self) -> None:
         """Restart PostgreSQL, cleanly or as after a crash; it is back in a second or two."""
         crash = self.restarts % 2 == 1
-        self._town.postgres.stop(signal.SIGQUIT if crash else signal.SIGINT)
+        self._deployment.postgres.stop(signal.SIGQUIT if crash else signal.SIGINT)
         time.sleep(self._chance.uniform(0.1, 1.0))
-        self._town.postgres.start()
+        self._deployment.postgres.start()
         self.restarts += 1
         self.crashes += crash
 
@@ -113,13 +113,14 @@ KINDS: Final = (
 
 
 class Soak:
-    def __init__(self, town: Town, plan: Plan) -> None:
-        self.town: Final = town
+    def __init__(self, deployment: Deployment, plan: Plan) -> None:
+        self.deployment: Final = deployment
         self.plan: Final = plan
         self.findings: Final = Findings(plan.seconds)
-        self.faults: Final = Faults(town, self.findings, plan.seed)
+        self.faults: Final = Faults(deployment, self.findings, plan.seed)
         self.parties: Final = [
-            Party(town.base, self.findings, number, plan.seed) for number in range(plan.tables)
+            Party(deployment.base, self.findings, number, plan.seed)
+            for number in range(plan.tables)
         ]
         self.findings.has_enough = lambda: self.faults.is_enough
         self.findings.has_ended = lambda: all(each.late_moves for each in self.parties)
@@ -142,23 +143,23 @@ class Soak:
         twice = [command for command, number in written.items() if number > 1]
         behind = sum(party.late_moves == 0 for party in self.parties)
         stuck = max(party.stuck for party in self.parties)
-        logs = "".join(server.log.read_text() for server in self.town.servers)
+        logs = "".join(server.log.read_text() for server in self.deployment.servers)
         bugs = logs.count("Traceback")
         return [
             Row("moves acknowledged", len(findings.acked), len(findings.acked) > 0),
             Row("lost", len(lost), not lost),
             Row("twice", len(twice), not twice),
-            Row("games played to their end", findings.games_over, findings.games_over > 0),
-            Row("tables that stood still in the end", behind, behind == 0),
-            Row("longest time without anything", f"{stuck:.1f} s", stuck <= self.plan.stuck),
-            Row("answers of 500 or internal", len(findings.bugs), not findings.bugs),
+            Row("finished games", findings.games_over, findings.games_over > 0),
+            Row("stuck tables at the end", behind, behind == 0),
+            Row("longest pause at a table", f"{stuck:.1f} s", stuck <= self.plan.stuck),
+            Row("responses 500 or internal", len(findings.bugs), not findings.bugs),
             Row("bugs in the logs", bugs, bugs == 0),
             Row("kill -9 of a server", faults.kills, faults.kills > 0),
             Row("restarts of PostgreSQL", faults.restarts, faults.restarts > 0),
             Row("of these, crashes", faults.crashes, True),
             Row("listening connections cut", faults.cuts, faults.cuts > 0),
-            Row("changes of routing", self.town.routings, self.town.routings > 0),
-            Row("told to try again", findings.told_to_wait, True),
+            Row("changes of routing", self.deployment.routings, self.deployment.routings > 0),
+            Row("refusals with retry", findings.told_to_wait, True),
         ]
 
     def by_fault(self) -> list[str]:
@@ -192,11 +193,11 @@ class Soak:
         return lines
 
     def _written(self) -> dict[str, int]:
-        rows = self.town.postgres.execute(
+        rows = self.deployment.postgres.execute(
             "SELECT command, count(*) FROM log WHERE command IS NOT NULL AND"
             f" substr(body, 1, {len(PLAYED)}) = '{PLAYED}'::bytea"
             ' GROUP BY person, command, "table"',
-            "town",
+            "deployment",
         )
         return {str(command): int(number) for command, number in rows}
 
@@ -210,17 +211,19 @@ def main() -> int:
     parser.add_argument(
         "--pauses", type=int, default=0, help="report this many of the longest pauses"
     )
-    parser.add_argument("--if-possible", action="store_true", help="0 without PostgreSQL or Caddy")
+    parser.add_argument(
+        "--if-possible", action="store_true", help="exit with 0 without PostgreSQL or Caddy"
+    )
     given = vars(parser.parse_args())
-    reason = why_no_town()
+    reason = why_unavailable()
     if reason is not None:
-        print(f"Several servers are not tried: {reason}.")
+        print(f"No test of several servers: {reason}.")
         return 0 if given["if_possible"] else 1
     del given["if_possible"]
     pauses = given.pop("pauses")
     with (
-        tempfile.TemporaryDirectory(prefix="miskatonic-town-") as folder,
-        town(Path(folder)) as made,
+        tempfile.TemporaryDirectory(prefix="miskatonic-cluster-") as folder,
+        deployment(Path(folder)) as made,
     ):
         soak = Soak(made, Plan(**given))
         asyncio.run(soak.run())

@@ -1,7 +1,7 @@
-// `node run.mjs MATCHES SECONDS WARM_UP SOCKETS`: two clients a match, each on a socket of its own; a
-// match that is over is followed by a new one, on the same sockets ("kept") or on new ones
-// ("reconnect"). Prints moves a second, how long the mover waited for its move, and the server's
-// processor time a move: of its main thread, and of all others.
+// `node run.mjs MATCHES SECONDS WARM_UP SOCKETS`: two clients per match, each with its own socket.
+// When a match ends, a new one follows on the same sockets ("kept") or on new ones ("reconnect").
+// Prints moves per second, how long players waited for their moves, and the server's CPU time per
+// move: of its main thread, and of all others.
 import { fork } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { io } from "socket.io-client";
@@ -15,7 +15,7 @@ const port = await new Promise((resolve) => child.once("message", resolve));
 const waits = [];
 let measuring = false;
 let games = 0;
-// Nobody plays before everybody has come.
+// Start playing only when all clients have connected.
 let here = 0;
 let mayPlay = false;
 
@@ -33,7 +33,7 @@ class Player {
     this.socket = io(`http://127.0.0.1:${port}/tic-tac-toe`, {
       transports: ["websocket"],
       forceNew: true,
-      // Nobody gives up because the machine is busy.
+      // Never time out because the machine is busy.
       timeout: 120_000,
     });
     this.socket.on("sync", (match, info) => this.hear(match, info.state));
@@ -104,7 +104,7 @@ class Table {
   }
 }
 
-// Processor time of the server so far, where the system tells; it counts in hundredths of seconds.
+// The server's CPU time so far, if the system reports it; in steps of 10 ms.
 function microseconds() {
   const used = { main: 0, others: 0 };
   try {
@@ -115,7 +115,7 @@ function microseconds() {
       used[Number(task) === child.pid ? "main" : "others"] += time;
     }
   } catch {
-    // Elsewhere there is no such folder.
+    // Other systems have no such folder.
   }
   return used;
 }
@@ -130,7 +130,7 @@ async function arrived(number) {
 
 for (let table = 0; table < matches; table += 1) {
   tables.push(new Table());
-  // Not all at once: the next ones come when nearly all of these are in.
+  // Connect in batches: the next one follows when nearly all of this one are connected.
   if (table % 20 === 19) await arrived(2 * (table + 1) - 4);
 }
 await arrived(2 * matches);

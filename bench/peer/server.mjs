@@ -1,4 +1,4 @@
-// boardgame.io's tic-tac-toe, as in its tutorial, kept in memory.
+// boardgame.io's tic-tac-toe, as in its tutorial, in memory.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);

@@ -113,10 +113,8 @@ class Soak:
             Row("moves acknowledged", len(acked), len(acked) > 0),
             Row("lost", len(lost), not lost),
             Row("twice", len(twice), not twice),
-            Row(
-                "games played to their end", self.findings.games_over, self.findings.games_over > 0
-            ),
-            Row("tables that stood still in the end", behind, behind == 0),
+            Row("finished games", self.findings.games_over, self.findings.games_over > 0),
+            Row("stuck tables at the end", behind, behind == 0),
         ]
 
     def _about_the_server(self) -> list[Row]:
@@ -126,7 +124,7 @@ class Soak:
         orphans = self.server.orphans()
         return [
             Row("orphans", len(orphans), not orphans),
-            Row("answers of 500 or internal", len(self.findings.bugs), not self.findings.bugs),
+            Row("responses 500 or internal", len(self.findings.bugs), not self.findings.bugs),
             Row("bugs in the log", bugs, bugs == 0),
             Row(f"callbacks over {limit}", len(slow), len(slow) <= self.plan.forgiven),
         ]
@@ -149,9 +147,9 @@ class Soak:
             Row("bot workers stopped", faults.stopped_workers, faults.stopped_workers > 0),
             Row("bot workers killed", faults.killed_workers, faults.killed_workers > 0),
             Row("times the disk was full", full, faults.full_times > 0),
-            Row("of these, /readyz said so", faults.said_full, faults.said_full > 0),
-            Row("not well again afterwards", faults.not_recovered, faults.not_recovered == 0),
-            Row("told to try again", self.findings.told_to_wait, self.findings.told_to_wait > 0),
+            Row("of these, /readyz reported", faults.said_full, faults.said_full > 0),
+            Row("not recovered afterwards", faults.not_recovered, faults.not_recovered == 0),
+            Row("refusals with retry", self.findings.told_to_wait, self.findings.told_to_wait > 0),
         ]
 
 
@@ -180,7 +178,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--fuzz", type=int, default=100_000, help="frames and requests of junk")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--calm", action="store_true", help="no faults: for the memory alone")
+    parser.add_argument("--calm", action="store_true", help="no faults; watch only memory")
     parser.add_argument("--pace", type=float, default=0.0, help="seconds to think before a move")
     parser.add_argument(
         "--forgiven",

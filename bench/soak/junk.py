@@ -71,14 +71,14 @@ class Fuzzer:
         await client.post(f"/api/tables/{table}/start")
 
     async def _batch(self, socket: ClientConnection, table: str, cookie: str) -> None:
-        line = Line(self._server.base, cookie)
+        connection = HttpConnection(self._server.base, cookie)
         try:
             for _ in range(BATCH):
                 await socket.send(self._message())
-                await self._request(line, table)
+                await self._request(connection, table)
                 self.sent += 2
         finally:
-            line.close()
+            connection.close()
 
     async def _listen(self, socket: ClientConnection) -> None:
         with contextlib.suppress(*LOST_LINE):
@@ -86,7 +86,7 @@ class Fuzzer:
                 if '"internal"' in str(heard):
                     self._findings.bugs.append(str(heard)[:200])
 
-    async def _request(self, line: "Line", table: str) -> None:
+    async def _request(self, connection: "HttpConnection", table: str) -> None:
         chance = self._chance
         route = chance.choice(ROUTES)
         if route.path in COSTLY and chance.random() < 0.9:
@@ -97,7 +97,7 @@ class Fuzzer:
         method = route.method if chance.random() < 0.9 else chance.choice(["PATCH", "PUT", "GET"])
         kind = "application/json" if chance.random() < 0.95 else "text/plain"
         body = b"" if route.body is None else self._written(self._filled(route.body))
-        status, answer = await line.ask(method, path, kind, body)
+        status, answer = await connection.ask(method, path, kind, body)
         if status == 500 or '"internal"' in answer:
             self._findings.bugs.append(f"{method} {path[:60]} {body[:80]!r}: {answer[:200]}")
 
@@ -153,8 +153,8 @@ class Fuzzer:
         return written
 
 
-class Line:
-    """A minimal WebSocket client that can also send invalid frames."""
+class HttpConnection:
+    """A minimal HTTP client, which sends invalid requests too."""
 
     def __init__(self, base: str, cookie: str) -> None:
         self._host: Final = base.partition("//")[2]

@@ -62,15 +62,17 @@ class LoopWatch:
             took = time.thread_time() - before
             self._began = None
             if took > MOST_SECONDS and self._server.started:
-                self._out.write(f"{took * 1000:.0f} ms {_what(handle)}: {self._where()}\n")
+                self._out.write(
+                    f"{took * 1000:.0f} ms {_describe(handle)}: {self._last_stacks()}\n"
+                )
 
         asyncio.Handle._run = run  # type: ignore[method-assign, assignment]
-        threading.Thread(target=self._look, args=(loop_thread,), daemon=True).start()
+        threading.Thread(target=self._sample, args=(loop_thread,), daemon=True).start()
 
-    def _where(self) -> str:
+    def _last_stacks(self) -> str:
         return " | ".join(self._seen[-3:])
 
-    def _look(self, loop_thread: int) -> None:
+    def _sample(self, loop_thread: int) -> None:
         while True:
             time.sleep(LOOK_SECONDS)
             began, number = self._began, self._number
@@ -84,7 +86,7 @@ class LoopWatch:
                 )
 
 
-def _what(handle: Any) -> str:
+def _describe(handle: Any) -> str:
     """Describe a callback; a task by its coroutine."""
     task = getattr(getattr(handle, "_callback", None), "__self__", None)
     if isinstance(task, asyncio.Task):

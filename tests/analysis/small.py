@@ -14,20 +14,20 @@ from miskatonic.kernel.rng import Rng, seed_bytes
 FEW = Effort(first=8, more=40, same=6, every=4, rounds=4)
 
 
-def with_few(game_id: str, effort: Effort = FEW) -> Analyst:
+def with_few_playouts(game_id: str, effort: Effort = FEW) -> Analyst:
     analyst = copy.copy(MANIFESTS[game_id].analyst)
     analyst.effort = effort
     return analyst
 
 
-def looked_at(game_id: str, known: Any, choice: int, effort: Effort = FEW) -> Judged:
-    """The analysis of one choice, given what its seat knew."""
-    examiner = Examiner(GAMES[game_id], with_few(game_id, effort), known["seat"])
+def analysed(game_id: str, known: Any, choice: int, effort: Effort = FEW) -> Judged:
+    """Analyse one choice, given what its seat knew."""
+    examiner = Examiner(GAMES[game_id], with_few_playouts(game_id, effort), known["seat"])
     return examiner.look(Asked(0, 0, 1, known, choice))
 
 
 def played(game_id: str, seats: int, levels: list[str], seed: int, **options: object) -> Record:
-    """A game by bots, as it is exported."""
+    """Play a game of bots and return its exported record."""
     game = GAMES[game_id]
     record = game.record(seats, options, seed)
     g = game.new(seats, options, seed)

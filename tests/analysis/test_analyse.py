@@ -8,9 +8,9 @@ from miskatonic.analysis.seat import analyse
 from miskatonic.errors import BadSave, NoSuchSeat
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import Record
-from tests.analysis.small import FEW, played, with_few
+from tests.analysis.small import FEW, played, with_few_playouts
 
-# Interpreted, playouts take their time.
+# Playouts are slow interpreted.
 pytestmark = pytest.mark.slow
 
 RITUAL = "arkham-ritual"
@@ -24,10 +24,10 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def found(record: Record) -> Analysis:
-    return analyse(record, 0, analyst=with_few(RITUAL, TINY))
+    return analyse(record, 0, analyst=with_few_playouts(RITUAL, TINY))
 
 
-def test_every_decision_of_the_seat_is_in_it(record: Record, found: Analysis) -> None:
+def test_the_report_covers_every_decision_of_the_seat(record: Record, found: Analysis) -> None:
     own = [move for move, (seat, _) in enumerate(record.moves) if seat == 0]
     assert [each.move for each in found.decisions] == own
     assert [each.mine for each in found.decisions] == [record.moves[move][1] for move in own]
@@ -35,12 +35,14 @@ def test_every_decision_of_the_seat_is_in_it(record: Record, found: Analysis) ->
     assert (found.level, found.plays_on, found.is_whole) == ("master", "adept", True)
 
 
-def test_shares_lead_from_the_first_chance_to_the_result(found: Analysis) -> None:
+def test_the_shares_add_up_from_the_initial_odds_to_the_result(found: Analysis) -> None:
     moved = sum(each.mine.mean + each.others.mean + each.luck.mean for each in found.shares)
     assert found.shares[0].chance.mean + moved == pytest.approx(1.0 if found.won else 0.0)
 
 
-def test_odds_of_the_own_card_stand_beside_the_truth(record: Record, found: Analysis) -> None:
+def test_the_odds_of_the_seats_card_are_shown_with_the_truth(
+    record: Record, found: Analysis
+) -> None:
     game = GAMES[RITUAL]
     assert found.thoughts
     for each in found.thoughts:
@@ -54,18 +56,18 @@ def test_odds_of_the_own_card_stand_beside_the_truth(record: Record, found: Anal
 
 
 def test_the_same_game_has_the_same_analysis(record: Record, found: Analysis) -> None:
-    again = analyse(record, 0, analyst=with_few(RITUAL, TINY))
+    again = analyse(record, 0, analyst=with_few_playouts(RITUAL, TINY))
     assert msgspec.structs.replace(again, seconds=0) == msgspec.structs.replace(found, seconds=0)
 
 
-def test_progress_goes_from_nothing_to_everything(record: Record) -> None:
+def test_progress_goes_from_0_to_1(record: Record) -> None:
     told: list[float] = []
-    analyse(record, 1, told.append, analyst=with_few(RITUAL, TINY))
+    analyse(record, 1, told.append, analyst=with_few_playouts(RITUAL, TINY))
     assert told == sorted(told)
     assert (told[0], told[-1]) == (0.0, 1.0)
 
 
-def test_whoever_watches_can_end_it(record: Record) -> None:
+def test_an_exception_in_the_progress_callback_stops_the_analysis(record: Record) -> None:
     class Enough(Exception):
         pass
 
@@ -74,22 +76,22 @@ def test_whoever_watches_can_end_it(record: Record) -> None:
             raise Enough
 
     with pytest.raises(Enough):
-        analyse(record, 0, stop, analyst=with_few(RITUAL, TINY))
+        analyse(record, 0, stop, analyst=with_few_playouts(RITUAL, TINY))
 
 
-def test_when_the_time_is_up_the_rest_is_named_as_not_looked_at(record: Record) -> None:
-    found = analyse(record, 0, seconds=0.0, analyst=with_few(RITUAL, TINY))
+def test_when_time_runs_out_the_rest_is_reported_as_not_analysed(record: Record) -> None:
+    found = analyse(record, 0, seconds=0.0, analyst=with_few_playouts(RITUAL, TINY))
     assert {each.verdict for each in found.decisions} == {"unseen"}
     assert (found.is_whole, found.shares, found.playouts) == (False, [], 0)
-    assert found.thoughts, "what takes no playouts is there"
+    assert found.thoughts, "parts that need no playouts are there"
 
 
-def test_it_can_be_kept_and_read_again(found: Analysis) -> None:
+def test_an_analysis_can_be_saved_and_loaded(found: Analysis) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "me", None, 1.5, True])
-def test_what_is_no_seat_is_refused(record: Record, seat: object) -> None:
+def test_an_invalid_seat_is_refused(record: Record, seat: object) -> None:
     with pytest.raises(NoSuchSeat, match="the seats of this game are 0 to 2"):
         analyse(record, seat)
 
@@ -102,7 +104,7 @@ def test_a_game_that_is_not_finished_is_refused(record: Record) -> None:
         analyse(half, 0)
 
 
-def test_a_record_that_cannot_be_played_or_of_no_game_is_refused(record: Record) -> None:
+def test_an_unplayable_record_and_one_of_an_unknown_game_are_refused(record: Record) -> None:
     head = (record.version, record.seats, record.options, record.seed)
     with pytest.raises(BadSave, match="move 1"):
         analyse(Record(RITUAL, *head, [(0, 9999)]), 0)
@@ -114,7 +116,7 @@ def test_a_record_that_cannot_be_played_or_of_no_game_is_refused(record: Record)
 def test_every_game_can_be_analysed(game_id: str, seats: int) -> None:
     record = played(game_id, seats, ["random", *["novice"] * (seats - 1)], 4)
     effort = TINY._replace(first=1, more=1, same=1, every=50, rounds=1)
-    found = analyse(record, 0, seconds=3.0, analyst=with_few(game_id, effort))
+    found = analyse(record, 0, seconds=3.0, analyst=with_few_playouts(game_id, effort))
     assert found.decisions[0].verdict != "unseen"
     assert found.decisions[-1].move < len(record.moves)
     if game_id == "among-cultists":

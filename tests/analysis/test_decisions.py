@@ -1,7 +1,8 @@
-"""Positions in which the right choice is known: the analysis says so, and nothing where it is made.
+"""In positions with a known best choice, the analysis reports other choices as losses, and nothing
+else.
 
-And it knows no more than the seat did: in another world that this seat cannot tell from the true
-one, it says the same.
+It knows no more than the seat did: in a world that the seat cannot tell from the true one, it says
+the same.
 """
 
 from typing import Any
@@ -14,13 +15,13 @@ from miskatonic.analysis.decisions import closely
 from miskatonic.analysis.seat import steps_of
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
-from tests.analysis.small import FEW, looked_at, played, with_few
+from tests.analysis.small import FEW, analysed, played, with_few_playouts
 from tests.games.among_cultists.rules.table import arranged as among_cultists
 from tests.games.death_may_die.rules.episodes import AZATHOTH
 from tests.games.death_may_die.rules.table import arranged as death_may_die
 from tests.games.death_may_die.rules.table import who
 
-# Interpreted, playouts take their time.
+# Playouts are slow interpreted.
 pytestmark = pytest.mark.slow
 
 RITUAL = "arkham-ritual"
@@ -29,8 +30,8 @@ DEATH = "death-may-die"
 
 
 def safe_if_it_ends(sanity: int = 4) -> Any:
-    """Seat 1 passes last. If the round ends so, all others are lost and it is not, whatever it
-    holds: it has won. If it takes the card, the round goes on.
+    """Seat 1 passes last. If it discards, the round ends and all others are lost, so it wins,
+    whatever it holds. If it takes the card, the round goes on.
     """
     game = GAMES[RITUAL]
     g = game.arrange(
@@ -43,7 +44,7 @@ def safe_if_it_ends(sanity: int = 4) -> Any:
 
 
 def too_few_are_dead() -> Any:
-    """AC-F6  Two of three are dead, and the lone cultist has seen to it: a claim now loses."""
+    """AC-F6  Two of three are dead, and the lone cultist knows it: claiming the win now loses."""
     dead = {"dead": 1}
     table = among_cultists(
         5, {4: "cultist"}, pulses={0: dead, 1: dead}, died={0: 0, 1: 0}, phase="cleanup"
@@ -78,31 +79,31 @@ def one_wound_left() -> Any:
         (DEATH, one_wound_left(), ("done",), ("attack",), 20),
     ],
 )
-def test_a_choice_that_loses_is_called_a_loss(
+def test_a_losing_choice_is_reported_as_a_loss(
     game_id: str, known: Any, wrong: tuple[str, ...], right: tuple[str, ...], playouts: int
 ) -> None:
     game = GAMES[game_id]
     effort = FEW._replace(first=playouts // 5, more=playouts, same=2)
-    found = looked_at(game_id, known, game.choice(*wrong), effort)
+    found = analysed(game_id, known, game.choice(*wrong), effort)
     assert (found.verdict, found.best) == ("loss", game.choice(*right))
     assert found.loss is not None and found.chance is not None and found.best_chance is not None
     assert found.loss.mean > 0.05
     assert found.loss.mean == pytest.approx(found.best_chance.mean - found.chance.mean)
     looked = effort.first + effort.more // 2, effort.first + effort.more
     assert found.playouts in [2 * each for each in looked], "half of it if that is clear"
-    agreed = looked_at(game_id, known, game.choice(*right), effort)
+    agreed = analysed(game_id, known, game.choice(*right), effort)
     assert (agreed.verdict, agreed.loss, agreed.playouts) == ("same", None, effort.same)
 
 
-def test_a_difference_within_the_noise_is_not_called_a_loss() -> None:
-    """With one sanity each the game ends with this round, and seat 1 survives it either way."""
-    found = looked_at(RITUAL, safe_if_it_ends(1), GAMES[RITUAL].choice("take"))
+def test_a_difference_within_the_noise_is_not_reported_as_a_loss() -> None:
+    """With one sanity each the game ends with this round, and seat 1 survives in any case."""
+    found = analysed(RITUAL, safe_if_it_ends(1), GAMES[RITUAL].choice("take"))
     assert (found.verdict, found.loss) == ("alike", None)
     assert found.best == GAMES[RITUAL].choice("discard")
-    assert found.chance is not None and found.chance.error > 0.0, "so many can miss something"
+    assert found.chance is not None and found.chance.error > 0.0, "this many can miss something"
 
 
-def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it(
+def test_a_loss_is_confirmed_in_different_worlds_from_those_that_hinted_at_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     dealt: list[range] = []
@@ -114,7 +115,7 @@ def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it(
 
     monkeypatch.setattr(Fork, "values", noting)
     effort = FEW._replace(first=4, more=20)
-    found = looked_at(DEATH, one_wound_left(), GAMES[DEATH].choice("done"), effort)
+    found = analysed(DEATH, one_wound_left(), GAMES[DEATH].choice("done"), effort)
     assert found.verdict == "loss"
     assert dealt == [range(4)] * 2 + [range(4, 14)] * 2, "both choices in the same worlds each time"
 
@@ -127,8 +128,10 @@ def test_a_loss_is_measured_in_other_worlds_than_those_that_hinted_at_it(
         ([1, 0, 0, 1, 0, 0, 0, 1, 0, 0], 20),
     ],
 )
-def test_a_closer_look_ends_after_half_where_that_says_it_all(won: list[int], looked: int) -> None:
-    """`won`: in which worlds the bot's choice wins; what was done wins in none."""
+def test_the_second_measurement_stops_halfway_once_the_outcome_is_clear(
+    won: list[int], looked: int
+) -> None:
+    """`won`: the worlds in which the bot's choice wins; the choice that was made wins in none."""
 
     class Known(Fork):
         def __init__(self) -> None:
@@ -141,13 +144,13 @@ def test_a_closer_look_ends_after_half_where_that_says_it_all(won: list[int], lo
     fork = Known()
     mine, theirs = closely(fork, FEW._replace(first=10, more=20), 0, 1)
     assert (len(mine), len(theirs)) == (looked, looked)
-    assert set(fork.dealt) == set(range(10, 10 + looked)), "never those of the first look"
+    assert set(fork.dealt) == set(range(10, 10 + looked)), "never the first worlds"
 
 
 def test_choices_are_compared_in_the_same_worlds() -> None:
-    """The same choice twice: every pair is the same, so the difference is nothing at all."""
+    """Compare a choice with itself: every pair is equal, so the difference is exactly 0."""
     known = safe_if_it_ends()
-    fork = Fork(GAMES[RITUAL], with_few(RITUAL), known, 1, seed_for("a test"))
+    fork = Fork(GAMES[RITUAL], with_few_playouts(RITUAL), known, 1, seed_for("a test"))
     take = GAMES[RITUAL].choice("take")
     first, second = fork.values(take, range(40)), fork.values(take, range(40))
     assert first == second
@@ -162,7 +165,7 @@ def plain(known: Any) -> Any:
 @pytest.mark.parametrize(
     ("game_id", "seats", "seed"), [(RITUAL, 4, 11), (CULTISTS, 5, 12), (DEATH, 2, 13)]
 )
-def test_what_the_seat_could_not_tell_apart_has_the_same_analysis(
+def test_positions_that_the_seat_cannot_tell_apart_get_the_same_analysis(
     game_id: str, seats: int, seed: int
 ) -> None:
     """The true position, and another that looks the same to the seat that is asked."""
@@ -179,14 +182,14 @@ def test_what_the_seat_could_not_tell_apart_has_the_same_analysis(
     known: Any = game.knowledge(step.g, step.seat)
     other = game.redeal(known, Rng(seed_bytes(seed + 1)))
     twin: Any = game.knowledge(other, step.seat)
-    assert game.save(other) != game.save(step.g), "the other position is another one"
-    assert plain(known) == plain(twin), "and nobody on this seat can tell"
+    assert game.save(other) != game.save(step.g), "the other position differs"
+    assert plain(known) == plain(twin), "and this seat cannot tell"
     few = FEW._replace(first=1, more=1, same=1)
     for option in known["decision"]["options"][:2]:
-        mine, theirs = (looked_at(game_id, each, option, few) for each in (known, twin))
+        mine, theirs = (analysed(game_id, each, option, few) for each in (known, twin))
         assert mine == theirs
         assert mine.chance is not None
-    analyst = with_few(game_id)
+    analyst = with_few_playouts(game_id)
     believed = [
         sorted((each.text, each.seat or 0, each.odds) for each in analyst.thoughts(which, state))
         for which, state in ((known, step.g), (twin, step.g))

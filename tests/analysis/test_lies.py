@@ -9,8 +9,8 @@ from miskatonic.kernel.replay import Record
 GAME = GAMES["among-cultists"]
 
 
-class Told:
-    """A game that is written down as it is played; nobody does more than must be."""
+class RecordedGame:
+    """Record a game while it is played; everyone does only what is required."""
 
     def __init__(self, seed: int) -> None:
         self.g: Any = GAME.new(5, {}, seed)
@@ -44,8 +44,8 @@ def can_say(g: Any, seat: int, claim: dict[str, Any]) -> bool:
     return True
 
 
-def test_only_what_its_speaker_knew_to_be_untrue_is_a_lie() -> None:
-    told = Told(3)
+def test_a_claim_is_a_lie_only_if_its_speaker_knew_it_was_false() -> None:
+    told = RecordedGame(3)
     honest = {"kind": "team", "fields": {"team": "investigators"}}
     told.until(lambda g: g.role and can_say(g, 0, honest))
     cultist = next(
@@ -70,8 +70,8 @@ def _accusing(seat: int) -> dict[str, Any]:
     return {"seat": seat, "degree": 2, "ground": {"by": "feeling"}}
 
 
-def test_a_doubt_of_this_very_claim_is_a_doubt_and_support_is_belief() -> None:
-    told = Told(3)
+def test_only_doubting_the_same_claim_counts_as_doubt_and_support_counts_as_belief() -> None:
+    told = RecordedGame(3)
     honest = {"kind": "team", "fields": {"team": "investigators"}}
     told.until(lambda g: g.role and can_say(g, 0, honest))
     cultist = next(

@@ -1,4 +1,4 @@
-"""How often an analysis reports a loss: what the benchmark is asked for, and what it prints."""
+"""The benchmark of reported losses: its arguments and its output."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from bench.analysis import SEATS, Line, main, table
 
 
 def lines(*levels: str) -> list[Line]:
-    """Of every game one analysis a level, with one loss of a tenth of a game in ten decisions."""
+    """One analysis per game and level, each with one loss of a tenth of a game in ten decisions."""
     return [
         Line(game, 2026, level, level == "random", 10, 4, 1, 0.1, 7.0)
         for game in SEATS
@@ -17,7 +17,7 @@ def lines(*levels: str) -> list[Line]:
     ]
 
 
-def test_without_arguments_all_games_are_measured_and_what_is_done_is_not_made_again(
+def test_all_games_are_measured_by_default_and_finished_analyses_are_not_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "analysis.jsonl"
@@ -31,12 +31,12 @@ def test_without_arguments_all_games_are_measured_and_what_is_done_is_not_made_a
     assert [row.split(" | ")[0].removeprefix("| ") for row in printed[2:]] == list(SEATS)
 
 
-def test_a_game_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.argv", ["bench.analysis", "chess"])
     with pytest.raises(SystemExit):
         main()
 
 
-def test_a_row_has_the_share_of_decisions_and_the_points_of_a_game() -> None:
+def test_a_row_shows_the_share_of_decisions_and_the_points_per_game() -> None:
     row = next(row for row in table(lines("random")) if row.startswith("| arkham-ritual"))
     assert row == "| arkham-ritual | random | 1 | 10 | 40% | 10.0% | 1.0 | 10 | 7 (7 to 7) |"

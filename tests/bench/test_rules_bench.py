@@ -1,4 +1,4 @@
-"""The measuring measures; how fast is not a test's business."""
+"""The benchmark of the rules runs; its results depend on the machine and are not checked."""
 
 import json
 from typing import Any
@@ -24,16 +24,16 @@ def test_every_row_of_every_game_can_be_measured(game: Game[Any, Any]) -> None:
     assert all(value > 0 for value in found.values())
 
 
-def test_only_what_is_wanted_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The median and the mean of a level come of one measurement; one of them may be left out."""
+def test_only_the_selected_rows_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The median and the mean of a level come from one measurement; one of them may be left out."""
     wanted = ["clone_microseconds", "novice_bot_microseconds_mean"]
     game = GAMES["arkham-ritual"]
     monkeypatch.setattr(Effort, "seconds", property(lambda _: pytest.fail("nobody wanted that")))
     assert list(figures(game, 3, TINY, wanted)) == wanted
 
 
-def test_the_direction_of_a_row_is_that_of_its_name() -> None:
-    """Names stay: versions are compared by them."""
+def test_a_rows_name_says_whether_higher_or_lower_is_better() -> None:
+    """Names must not change, because versions are compared by them."""
     for row, better in ROWS.items():
         assert row.endswith("_per_second") == (better == "higher")
         assert ("_microseconds" in row) == (better == "lower")
@@ -56,7 +56,7 @@ def test_a_short_run_measures_less_of_everything() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_playout_ends_the_game_and_hangs_on_its_seeds_alone(game: Game[Any, Any]) -> None:
+def test_a_playout_ends_the_game_and_depends_only_on_its_seeds(game: Game[Any, Any]) -> None:
     counts = set()
     for _ in range(2):
         g = game.new(game.seats[0], None, 5, False)

@@ -1,12 +1,12 @@
-"""The benchmarks of the server work: they are run by hand, and would be found broken too late."""
+"""The server benchmarks, which are started by hand, still run."""
 
 from pathlib import Path
 
 import pytest
 
-from bench import ours, restart
+from bench import load, restart
 from bench.cluster import __main__ as several
-from bench.cluster.__main__ import TooFewGames, Town
+from bench.cluster.__main__ import ServerGroup, TooFewGames
 from bench.soak.server import LEAST_SAMPLES, WARM_SECONDS, WARM_SECONDS_A_TABLE, judged
 from tools.services import cluster, why_not
 
@@ -20,8 +20,8 @@ def anyio_backend() -> str:
 
 @pytest.mark.parametrize("kept", [True, False])
 async def test_tables_are_played_and_measured(kept: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ours, "GAMES_A_SECOND", 3)
-    measured = await ours.measure(2, seconds=1.0, warm_up=0.0, kept=kept)
+    monkeypatch.setattr(load, "GAMES_A_SECOND", 3)
+    measured = await load.measure(2, seconds=1.0, warm_up=0.0, kept=kept)
     assert measured.moves_per_second > 0
     assert measured.sockets == ("kept" if kept else "reconnect")
     assert measured.cpu > 0
@@ -42,8 +42,8 @@ async def test_several_servers_are_measured(
         pytest.skip(reason)
     monkeypatch.setattr(several, "IDLE_SECONDS", 0.5)
     with cluster() as postgres:
-        town = Town(tmp_path / "town", 2, postgres)
-        cost = await several.measure(town, "two", tables=2, idle=2, seconds=1.0, spare=120)
+        group = ServerGroup(tmp_path / "group", 2, postgres)
+        cost = await several.measure(group, "two", tables=2, idle=2, seconds=1.0, spare=120)
         assert cost.per_second > 0
         assert cost.servers > 0
         assert cost.postgres > 0
@@ -51,20 +51,20 @@ async def test_several_servers_are_measured(
 
 
 @pytest.mark.slow
-async def test_games_that_run_out_are_too_few(
+async def test_running_out_of_prepared_games_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(several, "LEAST_SECONDS", 30.0)
-    town = Town(tmp_path, 1, None)
+    group = ServerGroup(tmp_path, 1, None)
     with pytest.raises(TooFewGames, match="take a larger --spare"):
-        await several.measure(town, "alone", tables=2, idle=0, seconds=30.0, spare=0)
+        await several.measure(group, "alone", tables=2, idle=0, seconds=30.0, spare=0)
 
 
 def memory(sizes: list[float]) -> list[tuple[float, float]]:
     return [(WARM_SECONDS + second, size) for second, size in enumerate(sizes)]
 
 
-def test_memory_is_judged_by_its_middle_not_by_its_peaks() -> None:
+def test_memory_is_judged_by_its_median_and_not_by_its_peaks() -> None:
     flat = [100.0] * 200
     found = judged([(1.0, 50.0), *memory(flat)], tables=1)
     assert found is not None
@@ -77,9 +77,9 @@ def test_memory_is_judged_by_its_middle_not_by_its_peaks() -> None:
     assert not leak.is_flat
     assert judged(memory([100.0] * (LEAST_SAMPLES - 1)), tables=1) is None
     many = int(WARM_SECONDS / WARM_SECONDS_A_TABLE * 100)
-    assert judged(memory(flat), tables=many) is None, "not all of so many tables are there yet"
+    assert judged(memory(flat), tables=many) is None, "not yet warm with this many tables"
 
 
-def test_the_peers_page_is_there() -> None:
-    folder = Path(ours.__file__).parent / "peer"
+def test_the_files_of_the_peer_exist() -> None:
+    folder = Path(load.__file__).parent / "peer"
     assert {each.name for each in folder.iterdir()} >= {"package.json", "run.mjs", "server.mjs"}

@@ -1,4 +1,4 @@
-"""Bots see a view and options, and nothing else."""
+"""Bots see only a view and options."""
 
 import pickle
 from functools import cache
@@ -19,12 +19,12 @@ from miskatonic.text import LANGUAGES, Texts
 
 EVERY_BOT = [(game, level) for game in GAMES for level in levels(game)]
 SPEAKERS = [each for each in EVERY_BOT if isinstance(make(*each), Speaker)]
-# Counted, not timed: what a clock allows is never the same twice.
+# Counted, not timed, because results within a time limit vary.
 BUDGET = Budget(simulations=10)
 STRIDE = 5
 FROM_EACH_TABLE = 6
 every_bot = pytest.mark.parametrize(("game_id", "level"), EVERY_BOT)
-# Interpreted, a master's golden game has to do: many of its decisions take 20 s.
+# Masters are too slow interpreted (20 s for many decisions); their golden games test them.
 every_bot_quickly = pytest.mark.parametrize(
     ("game_id", "level"),
     [
@@ -40,7 +40,7 @@ def rng(seed: int) -> Rng:
 
 @cache
 def moments(game_id: str) -> list[tuple[State, int]]:
-    """States of random games of random tables, each with the seat that must decide."""
+    """States of random games at random tables, each with a seat that must decide."""
     game = GAMES[game_id]
     found = []
     for seats in game.seats:
@@ -67,8 +67,8 @@ def test_a_choice_is_always_one_of_the_options(game_id: str, level: str) -> None
 
 @pytest.mark.slow
 @every_bot_quickly
-def test_a_choice_depends_on_the_view_and_on_nothing_else(game_id: str, level: str) -> None:
-    """Not on what the seat cannot see, nor on what the bot did before."""
+def test_a_choice_depends_only_on_the_view(game_id: str, level: str) -> None:
+    """It depends neither on what the seat cannot see nor on earlier calls."""
     game, bot = GAMES[game_id], make(game_id, level)
     different = 0
     for number, (g, seat) in enumerate(moments(game_id)[::2]):
@@ -85,7 +85,7 @@ def test_a_choice_depends_on_the_view_and_on_nothing_else(game_id: str, level: s
 
 
 @pytest.mark.parametrize(("game_id", "level"), SPEAKERS)
-def test_what_a_bot_says_depends_on_the_view_and_on_nothing_else(game_id: str, level: str) -> None:
+def test_a_bots_claims_depend_only_on_the_view(game_id: str, level: str) -> None:
     game, bot = GAMES[game_id], make(game_id, level)
     assert isinstance(bot, Speaker)
     for number, (g, seat) in enumerate(moments(game_id)):
@@ -110,24 +110,24 @@ def test_every_game_has_random_bots_as_its_weakest(game_id: str) -> None:
     assert levels(game_id)[0] == RANDOM
 
 
-def test_an_unknown_level_is_named_together_with_those_there_are() -> None:
+def test_an_unknown_level_is_refused_with_the_list_of_levels() -> None:
     with pytest.raises(
         BadOptions, match=r"'grandmaster'; arkham-ritual has random, novice, adept, master"
     ):
         make("arkham-ritual", "grandmaster")
 
 
-def test_an_unknown_game_is_named_together_with_those_there_are() -> None:
+def test_an_unknown_game_is_refused_with_the_list_of_games() -> None:
     with pytest.raises(BadOptions, match=r"'chess'; the games are arkham-ritual"):
         levels("chess")
 
 
-# ---------------------------------------------------------------- which levels there are
+# ---------------------------------------------------------------- levels
 
 
 @pytest.mark.parametrize("game_id", list(MANIFESTS))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_level_of_a_game_says_in_a_line_what_it_is_like(game_id: str, language: str) -> None:
+def test_every_level_of_a_game_has_a_one_line_description(game_id: str, language: str) -> None:
     manifest = MANIFESTS[game_id]
     lines = [Texts(language)(f"level-{manifest.prefix}-bot-{level}") for level in manifest.levels]
     assert all(lines) and len(set(lines)) == len(lines)
@@ -135,7 +135,7 @@ def test_every_level_of_a_game_says_in_a_line_what_it_is_like(game_id: str, lang
 
 
 @pytest.mark.parametrize("game_id", list(MANIFESTS))
-def test_the_first_game_that_is_proposed_can_be_played(game_id: str) -> None:
+def test_the_suggested_first_game_can_be_played(game_id: str) -> None:
     manifest = MANIFESTS[game_id]
     seats, level, options = manifest.first_game
     assert seats in manifest.game.seats
@@ -145,7 +145,7 @@ def test_the_first_game_that_is_proposed_can_be_played(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", list(MANIFESTS))
-def test_levels_that_are_gone_have_somebody_who_plays_on(game_id: str) -> None:
+def test_every_former_level_has_a_replacement(game_id: str) -> None:
     manifest = MANIFESTS[game_id]
     assert not set(manifest.former_levels) & set(manifest.levels)
     assert set(manifest.former_levels.values()) <= set(manifest.levels)
@@ -156,7 +156,7 @@ def test_levels_that_are_gone_have_somebody_who_plays_on(game_id: str) -> None:
         assert 0 <= odds.wins <= odds.games
 
 
-def test_a_level_that_is_gone_is_played_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_former_level_is_played_by_its_replacement(monkeypatch: pytest.MonkeyPatch) -> None:
     manifest = Manifest(
         "examples.none",
         id="dice",
@@ -171,7 +171,7 @@ def test_a_level_that_is_gone_is_played_by_another(monkeypatch: pytest.MonkeyPat
     )
     monkeypatch.setitem(MANIFESTS, "dice", manifest)
     assert levels("dice") == ("random", "novice", "adept", "ruthless")
-    # Nobody is given a ruthless bot who has not asked for it.
+    # Ruthless bots play only if asked for.
     assert strongest("dice") == "adept"
     assert playing("dice", "ruthless") == "ruthless"
     assert playing("dice", "master") == "novice"

@@ -1,4 +1,4 @@
-"""The search: it works for every game, repeats itself, keeps secrets, and finds what is obvious."""
+"""The search works for every game, is repeatable, respects secrets, and finds obvious choices."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def rng(seed: int) -> Rng:
 
 
 class Shortsighted(Guide[Any]):
-    """Knows nothing of the game, and looks only so many questions ahead."""
+    """Know nothing of the game, and look only a few questions ahead."""
 
     def __init__(self, seat: int, asked: int) -> None:
         super().__init__(seat)
@@ -36,7 +36,7 @@ class Shortsighted(Guide[Any]):
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_any_game_can_be_searched_without_knowing_anything_of_it(game_id: str) -> None:
+def test_any_game_can_be_searched_without_knowledge_of_it(game_id: str) -> None:
     game = GAMES[game_id]
     g = game.new(game.seats[-1], {}, 1)
     chance = rng(1)
@@ -56,13 +56,13 @@ def test_any_game_can_be_searched_without_knowing_anything_of_it(game_id: str) -
 
 
 class OneMind(Shortsighted):
-    """Decides for everybody."""
+    """Decides for every seat."""
 
     def is_ours(self, seat: int) -> bool:
         return True
 
 
-def test_one_mind_may_play_several_seats_whose_questions_are_searched_apart() -> None:
+def test_one_player_may_decide_for_several_seats_each_searched_separately() -> None:
     g = ARKHAM_RITUAL.new(5, {}, 3)
     seat = g.asked[0].seat
     view = ARKHAM_RITUAL.knowledge(g, seat)
@@ -72,12 +72,12 @@ def test_one_mind_may_play_several_seats_whose_questions_are_searched_apart() ->
     guide = OneMind(seat, view["decision"]["id"])
     tree = Search(ARKHAM_RITUAL, worlds, guide, followers, rng(7))
     tree.run(Budget(simulations=40))
-    # Whoever is handed the card is asked next.
+    # The seat that is handed the card is asked next.
     assert followers == [key[0] for later in tree.root.later for key in later]
 
 
 def last_hand(deck: list[str], competitive: bool = True) -> ArkhamRitualState:
-    """Seat 1 has the last hand on the table: it takes the card, or the round ends."""
+    """Seat 1 has the last hand on the table: it takes the card, or the round ends now."""
     held = ["dagger-cursed", "tome-sane", "idol-cursed", "chalice-cursed", "candelabra-cursed"]
     g = ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": competitive})
     for seat, to in ((0, 2), (2, 3), (3, 4), (4, 1)):
@@ -95,13 +95,13 @@ def found_by_search(g: ArkhamRitualState, simulations: int) -> str:
     return str(ARKHAM_RITUAL.name(choice)[0])
 
 
-def test_a_round_that_ruins_all_rivals_is_ended() -> None:
-    """Whatever seat 1 holds survives, and nobody else does."""
+def test_the_search_ends_a_round_that_ruins_all_rivals() -> None:
+    """Seat 1 survives with any card, and no other seat does."""
     assert found_by_search(last_hand(["elder-sign", "investigator"]), 60) == "discard"
 
 
-def test_a_card_that_is_surely_lost_is_exchanged() -> None:
-    """Whatever seat 1 may hold falls, and whatever it takes is no worse; its rivals are safe."""
+def test_the_search_exchanges_a_card_that_is_certain_to_lose() -> None:
+    """Seat 1 loses with any card it may hold, its rivals are safe, and no card is worse."""
     held = ["tome-sane", "dagger-cursed", "idol-sane", "chalice-sane", "candelabra-sane"]
     deck = ["idol-cursed", "chalice-cursed", "tome-cursed", "candelabra-cursed", "cthulhu"]
     g = ARKHAM_RITUAL.arrange(held=held, deck=deck, options={"competitive": True})
@@ -150,12 +150,12 @@ def test_a_time_budget_is_kept() -> None:
         ARKHAM_RITUAL, ARKHAM_RITUAL.worlds(view), ArkhamRitualGuide(view), options, rng(7)
     )
     assert tree.run(Budget(seconds=0.001)) in options
-    # A thousandth of what no machine does in a second.
+    # No machine does 5,000,000 simulations per second.
     assert tree.simulations < 5_000
 
 
-def test_how_others_are_thought_to_play_depends_on_what_they_see_alone() -> None:
-    """The guide is given whole states; what the deciding seat cannot see makes no difference."""
+def test_the_model_of_other_players_depends_only_on_what_they_see() -> None:
+    """The guide gets whole states, but the secrets of other seats must make no difference."""
     chance = rng(11)
     compared = 0
     for number in range(6):

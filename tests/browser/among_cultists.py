@@ -1,4 +1,4 @@
-"""Tables of Among Cultists for people in browsers: quick bots, short nights, no limit of time."""
+"""Tables of Among Cultists for people in browsers: quick bots, short nights, no time limit."""
 
 import json
 from typing import Any, Final
@@ -25,16 +25,16 @@ ASK: Final = """async ([method, path, body]) => {
 
 
 def ask(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """A request with the session of this person."""
+    """Send a request with this person's session."""
     return person.page.evaluate(ASK, [method, path, body])
 
 
 def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str:
-    """The link to a table where this many seats are kept for people; the host sits, and is ready.
+    """Open a table with this many seats for people; return its link. The host is seated and ready.
 
-    The seat with the first knife is fixed, so that nothing but the choices decides what happens.
+    The seat with the first knife is fixed, so that only the choices decide what happens.
     """
-    host.come_in()
+    host.enter_name()
     chosen = {**QUICK, "start": 0, **options}
     wanted = {"game": "among-cultists", "seats": seats, "options": chosen}
     made = ask(host, "POST", "/api/tables", wanted)
@@ -47,7 +47,7 @@ def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str
 
 def join(guest: Person, link: str) -> None:
     """Follow the link, sit down and get ready."""
-    guest.come_in()
+    guest.enter_name()
     ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/sit", {})
     ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/ready", {"ready": True})
     guest.page.goto(link)
@@ -65,7 +65,7 @@ def prompt_of(person: Person) -> str:
 
 
 def last_view(person: Person) -> dict[str, Any]:
-    """The view that this browser has by now, from the frames it was sent."""
+    """This browser's current view, built from the frames it received."""
     view: dict[str, Any] = {}
     for frame in map(json.loads, person.frames):
         if frame["type"] == "snapshot":
@@ -75,8 +75,8 @@ def last_view(person: Person) -> dict[str, Any]:
     return view
 
 
-def told(person: Person) -> list[dict[str, Any]]:
-    """All events that this browser was ever sent."""
+def received_events(person: Person) -> list[dict[str, Any]]:
+    """All events that this browser has received."""
     frames = [json.loads(frame) for frame in person.frames]
     views = [frame["view"] for frame in frames if frame.get("view")]
     events = [event for frame in frames for event in frame.get("events", [])]

@@ -1,4 +1,4 @@
-"""Fixtures: people in separate browsers, in front of one real server.
+"""Fixtures: people in separate browsers, on one real server.
 
 Tests never sleep: they wait for what they expect, with a long timeout. The tests of a file run one
 after the other.
@@ -16,8 +16,8 @@ from tests.browser.live_server import DESK, FLAGS, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tools.services import chromium
 
-# While another tab is in front, events are not played back slowly.
-ELSEWHERE: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
+# A page in a background tab plays events back without delays.
+IN_BACKGROUND: Final = "Object.defineProperty(document, 'hidden', { get: () => true })"
 
 # A folder for Playwright traces of all pages (docs/debugging.md).
 TRACES: Final = os.environ.get("MISKATONIC_TRACE", "")
@@ -28,8 +28,8 @@ Visitors = Callable[..., Person]
 expect.set_options(timeout=PATIENCE)
 
 
-def do_without(what: str) -> NoReturn:
-    """Skip where something is missing; but a machine that checks everything must have it."""
+def skip_or_fail(what: str) -> NoReturn:
+    """Skip the test, or fail on a machine that must run all tests."""
     if os.environ.get("MISKATONIC_NEEDS_BROWSER"):
         pytest.fail(what)
     pytest.skip(what)
@@ -39,7 +39,7 @@ def do_without(what: str) -> NoReturn:
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        do_without("no browser: XX")
+        skip_or_fail("no browser here: make services")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
@@ -50,14 +50,14 @@ def browser() -> Iterator[Browser]:
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty data folder."""
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     with open_server(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 
 @pytest.fixture
 def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
-    """Makes people, each in their own browser; fails if one of them meets an error."""
+    """Create people, each in a browser context; fail if any of them meets an error."""
     people: list[Person] = []
 
     def visit(
@@ -77,12 +77,12 @@ def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if hurried else "no-preference",
-            # Tests can see and hold up the requests of a page, but not those of a service worker.
+            # Tests can watch and block the requests of a page, but not those of a service worker.
             service_workers="allow" if keeps_offline else "block",
             color_scheme="dark",
         )
         if hurried:
-            context.add_init_script(ELSEWHERE)
+            context.add_init_script(IN_BACKGROUND)
         if TRACES:
             context.tracing.start(screenshots=True, snapshots=True, sources=True)
         people.append(Person(name, context, newcomer))
@@ -98,7 +98,7 @@ def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
 
 
 def two_in_a_game(visitor: Visitors) -> tuple[Person, Person]:
-    """Ada, who is the host, and Boris have begun a game with one bot."""
+    """Ada, the host, and Boris, in a new game with one bot."""
     ada, bo = visitor("Ada"), visitor("Boris")
     link = ada.make_table(seats=3, bots=1)
     bo.join(link)

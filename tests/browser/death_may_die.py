@@ -1,4 +1,4 @@
-"""A table of Death May Die, set up at once, and people who play at it."""
+"""A table of Death May Die, set up without the lobby, and people who play at it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,8 +13,8 @@ from miskatonic.kernel.replay import Move, Record
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
 from tests.browser.person import CHOICE, Person
 
-# Whoever always takes the option with the lowest number does nothing, and is lost after some twenty
-# questions. It stands last in the dock.
+# Players who always take the option with the lowest number do nothing and lose after about twenty
+# questions. That option is the last one in the dock.
 SHORT: Final[dict[str, object]] = {
     "episode": "beauty-and-the-beast",
     "elder_one": "tsathoggua",
@@ -25,7 +25,7 @@ REACH: Final = ".board .reach"
 
 
 def ask_for(person: Person, method: str, path: str, data: object = None) -> Any:
-    """A request in the name of the person, without a page."""
+    """Send a request as this person, without a page."""
     page = person.page
     if page.url == "about:blank":
         page.goto("/")
@@ -37,14 +37,16 @@ def ask_for(person: Person, method: str, path: str, data: object = None) -> Any:
     return answer.json()
 
 
-def come_in(*people: Person) -> None:
+def enter_name(*people: Person) -> None:
     for person in people:
         ask_for(person, "PUT", "/api/me", {"name": person.name})
 
 
-def gather(host: Person, guests: Sequence[Person] = (), bots: int = 0, **options: object) -> str:
-    """A game that has begun; everybody sees the board. Returns the table's id."""
-    come_in(host, *guests)
+def begin_game(
+    host: Person, guests: Sequence[Person] = (), bots: int = 0, **options: object
+) -> str:
+    """Begin a game; once everyone sees the board, return the table's id."""
+    enter_name(host, *guests)
     settings = {"spectators": "live", "clock": {"bot_pace": "fast"}}
     seats = 1 + len(guests) + bots
     new = {"game": "death-may-die", "seats": seats, "settings": settings}
@@ -58,22 +60,22 @@ def gather(host: Person, guests: Sequence[Person] = (), bots: int = 0, **options
     ask_for(host, "POST", f"{path}/ready", {"ready": True})
     ask_for(host, "POST", f"{path}/start")
     for person in (host, *guests):
-        look_at(person, made["room"]["id"])
+        open_table(person, made["room"]["id"])
     return str(made["room"]["id"])
 
 
-def look_at(person: Person, table: str) -> None:
+def open_table(person: Person, table: str) -> None:
     person.page.goto(f"/table/{table}")
     expect(person.see(".board")).to_be_visible()
 
 
 def option(person: Person, words: str) -> Locator:
-    """The option of the list that begins with these words."""
+    """The option that begins with these words."""
     return person.see(CHOICE).filter(has_text=words).first
 
 
-def idle(person: Person) -> Locator:
-    """The option with the lowest number: to stop, to decline, to do nothing."""
+def idle_option(person: Person) -> Locator:
+    """The option with the lowest number: stop, decline, or do nothing."""
     numbers = [
         int(each.get_attribute("data-choice") or 0) for each in person.see(CHOICE).element_handles()
     ]
@@ -81,7 +83,7 @@ def idle(person: Person) -> Locator:
 
 
 def play_on(*people: Person, on_the_board: bool = False) -> None:
-    """All of them idle until all see the end; if they like, they take what lies on the board."""
+    """Idle until everyone sees the end, taking options on the board if `on_the_board`."""
     for _ in range(3000):
         playing = [person for person in people if not person.is_at_the_end()]
         if not playing:
@@ -89,13 +91,13 @@ def play_on(*people: Person, on_the_board: bool = False) -> None:
         for person in playing:
             if person.has_something_to_do() and person.see(CHOICE).first.is_visible():
                 lying = person.see(REACH)
-                found = lying.first if on_the_board and lying.count() else idle(person)
+                found = lying.first if on_the_board and lying.count() else idle_option(person)
                 person.answer(found)
     raise AssertionError("the game did not come to an end")
 
 
-def a_game_won_by_bots(seats: int) -> dict[str, Any]:
-    """As a file that can be imported: the first of many in which they killed the Elder One."""
+def game_won_by_bots(seats: int) -> dict[str, Any]:
+    """The first won game of many, as a file that can be imported."""
     game, bot = GAMES["death-may-die"], make("death-may-die", "novice")
     options: OptionValues = {
         "episode": "festival-of-death",
@@ -121,9 +123,9 @@ def a_game_won_by_bots(seats: int) -> dict[str, Any]:
     raise AssertionError("no game of 100 was won")
 
 
-def look_at_a_won_game(person: Person) -> None:
-    """Imported, at its end."""
-    table = ask_for(person, "POST", "/api/import", a_game_won_by_bots(seats=2))["id"]
+def open_won_game(person: Person) -> None:
+    """Import the game and open the end of its replay."""
+    table = ask_for(person, "POST", "/api/import", game_won_by_bots(seats=2))["id"]
     person.page.goto(f"/replay/{table}?eyes=all")
     expect(person.see(".board .figure").first).to_be_visible()
     end = person.page.get_by_role("button", name="End", exact=True)
@@ -131,8 +133,8 @@ def look_at_a_won_game(person: Person) -> None:
     expect(end).to_be_disabled()
 
 
-def go_back_to_the_last_fight(person: Person) -> Locator:
-    """The figure of the Elder One, a few moves before the last blow."""
+def rewind_to_last_fight(person: Person) -> Locator:
+    """Step back a few moves before the last blow; return the Elder One's figure."""
     for _ in range(12):
         person.page.keyboard.press("ArrowLeft")
     elder = person.see(".board .figure.elder")

@@ -1,8 +1,8 @@
 """A real server on a free loopback port.
 
 `python -m tests.browser.live_server FOLDER` is that server. It has no rate limits, because all
-visitors share one address, and it uses the same seed for every game, so that only the choices at a
-table decide what happens there, however fast the machine is.
+visitors share one address, and it uses the same seed for every game, so that what happens at a
+table depends only on its choices, not on timing.
 """
 
 import contextlib
@@ -22,22 +22,22 @@ from miskatonic.server.run import config, listen
 from miskatonic.server.transport.static_files import STATIC
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-# For a browser, a host of another name is not on this machine, and plain HTTP to it is not safe.
-ELSEWHERE: Final = "elsewhere.test"
+# Browsers treat a host with another name as remote, and plain HTTP to it as insecure.
+OTHER_HOST: Final = "elsewhere.test"
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
     "--force-color-profile=srgb",
-    f"--host-resolver-rules=MAP {ELSEWHERE} {LOOPBACK}",
+    f"--host-resolver-rules=MAP {OTHER_HOST} {LOOPBACK}",
 ]
 DESK: Final = (1280, 860)
 PHONE: Final = (360, 740)
-# The login of the account that may use the admins' page.
+# The login of the account that may use the admin page.
 ADMIN: Final = "the-keeper"
-# Drawn for every game. Arkham Ritual with 3 to 5 seats, where people choose the last option and
-# the rest are bots of the level "random", then takes two rounds and no more than 27 moves.
+# The seed of every game. With it, Arkham Ritual with 3 to 5 seats takes two rounds and at most 27
+# moves if people choose the last option and the bots are of level "random".
 LOT: Final = "d2"
-# Milliseconds that a bot thinks at the pace "fast".
+# A bot's thinking time at the pace "fast", in milliseconds.
 AT_ONCE: Final = (2, 12)
 UNLIMITED: Final = Limits(
     messages_per_second=1e6,
@@ -61,7 +61,7 @@ def client_is_built() -> bool:
 
 @contextlib.contextmanager
 def open_server(data: Path) -> Iterator[str]:
-    """The address of a server that keeps its games in this folder."""
+    """Start a server with this data folder; yield its address."""
     command = [sys.executable, "-m", "tests.browser.live_server", str(data)]
     with (
         open(data / "stderr", "wb") as errors,
@@ -96,6 +96,6 @@ def serve(data: Path) -> None:
     uvicorn.Server(drawn).run(sockets=[listener])
 
 
-# The bots' processes import this module, too, and must not serve.
+# The bots' processes import this module too and must not serve.
 if __name__ == "__main__":
     serve(Path(sys.argv[1]))

@@ -1,6 +1,7 @@
-"""Positions one move before a moment of the whole board, in games of bots, and people who watch it.
+"""Positions one move before a full-board animation (a moment), in games of bots.
 
-The games are played here, without a server, and imported; a fork of one is then at that position.
+The games are played here, without a server, and imported; the test then forks them at that
+position.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,14 +19,14 @@ from tests.browser.death_may_die import ask_for
 from tests.browser.person import Person
 
 MOMENT: Final = "[data-moment]"
-# A step of the clock, in milliseconds, and how many of them there are at most.
+# One step of the clock, in milliseconds, and the maximum number of steps.
 STEP: Final = 100
 MOST_STEPS: Final = 900
 GAMES_TRIED: Final = 60
 
 
 class Players(NamedTuple):
-    """Who plays, until a moment has come up."""
+    """The bots that play until a moment comes up."""
 
     level: str
     seats: int
@@ -44,7 +45,7 @@ PLAYERS: Final[dict[str, Players]] = {
 
 
 class Played(NamedTuple):
-    """A game as a file that can be imported; what every move of it answered, and told everybody."""
+    """A game as an importable file, with the question each move answered and its public events."""
 
     file: dict[str, Any]
     prompts: list[str]
@@ -52,7 +53,7 @@ class Played(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The position before a move, in a game."""
+    """The position before a move of a game."""
 
     game: Played
     move: int
@@ -84,7 +85,7 @@ def played(name: str, number: int) -> Played:
 
 
 def position_before(name: str, is_wanted: Callable[[Mapping[str, Any]], bool]) -> Position:
-    """Before the first such event, in one game after the other."""
+    """The position before the first such event, in the first game that has one."""
     for number in range(GAMES_TRIED):
         game = played(name, number)
         for move, events in enumerate(game.told):
@@ -94,7 +95,7 @@ def position_before(name: str, is_wanted: Callable[[Mapping[str, Any]], bool]) -
 
 
 def position_asking(name: str, prompt: str) -> Position:
-    """Where this is asked for the first time, in one game after the other."""
+    """The position where this is first asked, in the first game that asks it."""
     for number in range(GAMES_TRIED):
         game = played(name, number)
         if prompt in game.prompts:
@@ -103,17 +104,17 @@ def position_asking(name: str, prompt: str) -> Position:
 
 
 def table_at(person: Person, position: Position, seat: int) -> str:
-    """The path of a table that stands there; the person sits on this seat."""
+    """Fork a table at this position, with the person on this seat; return its path."""
     ask_for(person, "PUT", "/api/me", {"name": person.name})
     table = ask_for(person, "POST", "/api/import", position.game.file)["id"]
     wanted = {"move": position.move, "seat": seat, "others": "bots"}
     return f"/table/{ask_for(person, 'POST', f'/api/tables/{table}/fork', wanted)['id']}"
 
 
-def come_to(person: Person, position: Position) -> None:
-    """Come to a table that stands there, to the question, and answer it as it was answered.
+def open_position(person: Person, position: Position) -> None:
+    """Open a table at this position, and answer the question as it was answered in the game.
 
-    From then on time passes only as the test says.
+    From then on, only the test advances the clock.
     """
     seat, choice = position.game.file["moves"][position.move]
     path = table_at(person, position, seat)
@@ -122,24 +123,24 @@ def come_to(person: Person, position: Position) -> None:
     person.see(".dock.asking").wait_for()
     answer = person.see(f"[data-choice='{choice}']")
     if answer.count() == 0:
-        # A window closes by itself after a while.
+        # A window closes by itself.
         person.see(MOMENT).first.wait_for()
-        hold_the_clock(person, 100)
+        pause_clock(person, 100)
         return
-    # Animations have ended, and nothing is due that was begun before.
+    # Wait until animations have ended and no older timer is pending.
     person.page.clock.fast_forward(5000)
-    hold_the_clock(person, 1000)
+    pause_clock(person, 1000)
     person.answer(answer)
 
 
-def hold_the_clock(person: Person, milliseconds: int) -> None:
-    """From then on, time passes only as the test says."""
+def pause_clock(person: Person, milliseconds: int) -> None:
+    """From now on, only the test advances the clock."""
     now = person.page.evaluate("Date.now()")
     person.page.clock.pause_at((now + milliseconds) / 1000)
 
 
-def pass_time_until(person: Person, selector: str) -> None:
-    """Confirm what was read."""
+def run_clock_until(person: Person, selector: str) -> None:
+    """Advance the clock until this is visible, confirming interludes."""
     for _ in range(MOST_STEPS):
         if person.see(selector).first.is_visible():
             return

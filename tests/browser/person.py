@@ -1,4 +1,4 @@
-"""A person in front of a browser, who finds pages and answers questions."""
+"""A person with a browser, who opens pages and answers questions."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ GLANCE: Final = 400
 CHOICE: Final = "[data-choice]"
 CONTINUE: Final = "[data-continue]"
 END: Final = "[data-over]"
-# A person who has played each game before sees no introduction.
+# Marks every game's introduction as seen.
 KNOWS_THE_GAMES: Final = """
     if (location.protocol.startsWith("http"))
         localStorage.setItem("miskatonic.introduced",
@@ -19,7 +19,7 @@ SOMETHING_TO_DO: Final = f"{CHOICE}, {CONTINUE}, {END}"
 
 
 class Person:
-    """One browser context with one page, all texts in the language of its locale."""
+    """One browser context with one page, in the language of its locale."""
 
     def __init__(self, name: str, context: BrowserContext, newcomer: bool = False) -> None:
         self.name: Final = name
@@ -41,12 +41,12 @@ class Person:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    # ------------------------------------------------------------ finding the way
+    # ------------------------------------------------------------ navigating
 
     def see(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
-    def come_in(self) -> None:
+    def enter_name(self) -> None:
         self.page.goto("/")
         self.page.click(".me, .no-name")
         self.page.fill("#my-name", self.name)
@@ -55,16 +55,16 @@ class Person:
 
     def make_table(self, seats: int, bots: int | None = None, **room: str) -> str:
         """A table of Arkham Ritual with this many bots, by default on all other seats."""
-        self.come_in()
+        self.enter_name()
         self.page.click("[data-friends='arkham-ritual']")
-        # Who begins is drawn by lot.
+        # The first player is random.
         self.page.check("input[name=preset][value=usual]")
         self.set_up(seats, seats - 1 if bots is None else bots, **room)
         return self.page.url
 
     def set_up(self, seats: int, bots: int, **room: str) -> None:
         expect(self.see("#seat-count")).to_be_visible()
-        self.unfold()
+        self.expand_lobby()
         for setting, value in {"pace": "fast", **room}.items():
             self.page.select_option(f"#room-{setting}", value)
             expect(self.see(f"#room-{setting}")).to_have_value(value)
@@ -76,15 +76,15 @@ class Person:
             rows.nth(seat).locator("button").last.click()
             expect(rows.nth(seat).locator("button")).to_have_count(1)
 
-    def unfold(self) -> None:
-        """Open what the lobby has folded away."""
+    def expand_lobby(self) -> None:
+        """Open the collapsed parts of the lobby."""
         folded = self.see("details.fold:not([open])")
         for left in range(folded.count(), 0, -1):
             folded.first.locator("summary").click()
             expect(folded).to_have_count(left - 1)
 
     def join(self, link: str) -> None:
-        """Follow a link as a new visitor, who gets a seat if one is free."""
+        """Follow a link as a new visitor, who gets a free seat if there is one."""
         self.page.goto(link)
         self.page.fill("#my-name", self.name)
         self.page.click("form:has(#my-name) button")
@@ -94,7 +94,7 @@ class Person:
         self.be_ready()
 
     def be_ready(self) -> None:
-        """A host is ready by beginning."""
+        """Get ready, except as a host, who is ready by beginning."""
         expect(self.see(".start .primary, label.ready").first).to_be_visible()
         if self.see("label.ready").count() == 0:
             return
@@ -108,7 +108,7 @@ class Person:
     # ------------------------------------------------------------ playing
 
     def has_something_to_do(self) -> bool:
-        """Whether there is something to do, after a short wait."""
+        """Whether there is something to do; waits briefly."""
         try:
             self.see(SOMETHING_TO_DO).first.wait_for(timeout=GLANCE)
         except Exception as error:
@@ -121,9 +121,9 @@ class Person:
         return self.see(END).is_visible()
 
     def take_a_step(self, on_the_board: bool = False) -> None:
-        """Read on, or choose the last option: from the list, or where it lies on the table.
+        """Continue reading, or choose the last option, in the list or on the table.
 
-        The last one hands the card on, or refuses it, which makes for short rounds.
+        The last option passes or refuses the card, which keeps rounds short.
         """
         if self.see(CONTINUE).is_visible():
             self.see(CONTINUE).click()
@@ -133,7 +133,7 @@ class Person:
             self.answer(option)
 
     def answer(self, option: Locator) -> None:
-        """Choose, and wait until this question is gone. What asks again is pressed again."""
+        """Choose, confirm if asked again, and wait until this question is gone."""
         asked = self.see("[data-decision]").get_attribute("data-decision")
         option.click()
         again = self.see(f"[data-decision='{asked}'] [aria-pressed='true']")
@@ -157,13 +157,13 @@ class Person:
     def log(self) -> list[str]:
         return self.see(".log p").all_inner_texts()
 
-    def width_of_the_page(self) -> int:
+    def page_width(self) -> int:
         width: Any = self.page.evaluate("document.documentElement.scrollWidth")
         return int(width)
 
 
 def play_to_the_end(*people: Person, on_the_board: bool = False) -> None:
-    """All of them play until all see the end."""
+    """Play until everyone sees the end."""
     for _ in range(3000):
         waiting = [person for person in people if not person.is_at_the_end()]
         if not waiting:

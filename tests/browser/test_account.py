@@ -1,4 +1,4 @@
-"""The account page, and what people can do about each other."""
+"""The account page; muting, reporting and blocking people."""
 
 import re
 
@@ -24,25 +24,25 @@ def press(person: Person, name: str) -> None:
 
 
 def with_account(person: Person, login: str) -> None:
-    person.come_in()
+    person.enter_name()
     person.page.goto("/account")
     fill(person, account_login=login, account_password=SECRET)
     press(person, "Create account")
     expect(person.see("#password-old")).to_be_visible()
 
 
-def test_codes_password_and_sessions(visitor: Visitors) -> None:
+def test_recovery_codes_password_and_sessions(visitor: Visitors) -> None:
     ada, other = visitor("Ada", size=SMALL), visitor("Other")
     with_account(ada, "ada-of-codes")
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
     fill(ada, codes_password=SECRET)
     press(ada, "Create new codes")
     codes = ada.see(".codes li code")
     expect(codes).to_have_count(10)
     expect(ada.page.get_by_text("You have 10 codes left.")).to_be_visible()
     assert violations(ada) == []
-    # A code lets somebody in who has forgotten the password, and ends all other sessions.
+    # A recovery code replaces a forgotten password, and ends all other sessions.
     other.page.goto("/account")
     code = codes.first.inner_text().lower()
     fill(other, recover_login="ada-of-codes", recover_code=code, recover_password=OTHER)
@@ -51,7 +51,7 @@ def test_codes_password_and_sessions(visitor: Visitors) -> None:
     expect(other.see("#sessions li, section:has-text('This browser') li").first).to_be_visible()
     ada.page.reload()
     expect(ada.see("#recover-code")).to_be_visible()
-    # Wrong, then right; the page says so.
+    # First wrong, then right; the page reports both.
     fill(other, password_old=SECRET, password_new=SECRET)
     press(other, "Change password")
     expect(other.page.get_by_role("alert")).to_be_visible()
@@ -60,7 +60,7 @@ def test_codes_password_and_sessions(visitor: Visitors) -> None:
     expect(other.page.get_by_text("Password changed.")).to_be_visible()
     press(other, "Log out everywhere")
     expect(other.see("#recover-code")).to_be_visible()
-    # The browser itself reports the refusal.
+    # The browser logs the refusal.
     other.errors.clear()
 
 

@@ -1,4 +1,4 @@
-"""Among Cultists in browsers: whole games, and what the table shows of them."""
+"""Among Cultists in browsers: whole games, and what the table shows."""
 
 import re
 
@@ -29,7 +29,9 @@ def test_two_people_and_bots_play_a_whole_game(visitor: Visitors, seats: int) ->
     assert violations(ada) == []
 
 
-def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor: Visitors) -> None:
+def test_a_german_game_is_played_and_replayed_on_a_phone_by_tapping_the_plan(
+    visitor: Visitors,
+) -> None:
     ada = visitor("Ada", size=PHONE, touch=True, locale="de-AT")
     link = open_table(ada, 5, level="advanced")
     begin(ada, link)
@@ -44,10 +46,10 @@ def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor
             touched += 1
         else:
             ada.answer(ada.see(CHOICE).last)
-        assert ada.width_of_the_page() <= PHONE[0]
+        assert ada.page_width() <= PHONE[0]
     assert touched > 0
     expect(ada.see("[data-over] h2")).to_have_text(re.compile("Du (gewinnst|verlierst)"))
-    # A text that is missing shows its id.
+    # A missing text shows its id.
     said = ada.see("body").inner_text()
     assert re.findall(r"\b(?:ac|dock|over|table|rules)-[a-z_-]+", said) == []
     assert violations(ada) == []
@@ -59,7 +61,7 @@ def test_a_game_on_a_phone_in_german_by_touching_the_plan_and_its_replay(visitor
     assert violations(ada) == []
 
 
-def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_buttons(
+def test_on_a_phone_rooms_are_legible_tappable_and_numbered_like_the_buttons(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada", size=(390, 844), touch=True)
@@ -85,7 +87,7 @@ def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_bu
     }
     assert set(on_the_plan) == set(labels)
     assert all(str(on_the_plan[key]).startswith(label) for key, label in labels.items())
-    # The own route is drawn while the secrets are kept open, and only then.
+    # The player's route is drawn only while the secrets are open.
     route = last_view(ada)["own"]["route"]
     assert ada.see(".house .place.mine").count() == 0
     ada.see(".secrets [aria-pressed]").click()
@@ -98,7 +100,7 @@ def test_on_a_phone_rooms_can_be_read_and_touched_and_have_the_numbers_of_the_bu
     expect(ada.see(".house .place.mine")).to_have_count(0)
 
 
-def test_a_game_with_the_keyboard_alone(visitor: Visitors) -> None:
+def test_a_game_can_be_played_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
     link = open_table(ada, 5)
     begin(ada, link)

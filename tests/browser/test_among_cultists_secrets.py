@@ -1,6 +1,6 @@
-"""Among Cultists: what a browser shows, fetches, plays and sends betrays nobody.
+"""Among Cultists: a browser reveals no secret by what it shows, fetches, plays or sends.
 
-Two people and a spectator sit at one table of eight; the tests go on where the last one stopped.
+Two people and a spectator are at a table of eight; each test continues where the last one stopped.
 """
 
 import json
@@ -10,8 +10,16 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Request, expect
 
-from tests.browser.among_cultists import ask, begin, join, last_view, open_table, prompt_of, told
-from tests.browser.conftest import ELSEWHERE
+from tests.browser.among_cultists import (
+    ask,
+    begin,
+    join,
+    last_view,
+    open_table,
+    prompt_of,
+    received_events,
+)
+from tests.browser.conftest import IN_BACKGROUND
 from tests.browser.live_server import DESK
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations
@@ -19,8 +27,7 @@ from tests.clauses import clause
 
 pytestmark = pytest.mark.slow
 
-# Notes every sound that would be heard, by its length and one of its samples, and every shiver and
-# notice.
+# Records every sound, by its length and one sample, and every vibration and notification.
 LISTEN: Final = """
     window.heard = [];
     const start = AudioBufferSourceNode.prototype.start;
@@ -34,7 +41,7 @@ LISTEN: Final = """
     window.Notification = function () { window.heard.push("notice"); };
     localStorage.setItem("miskatonic.settings", JSON.stringify({ sound: true }));
 """
-# The chime that says it is one's turn: whose turn it is, everybody sees.
+# The chime for the player's turn, which is public.
 TURN: Final = "1.20 "
 PRIVATE: Final = ("role", "hand", "cultists", "dead", "card", "alive")
 
@@ -49,7 +56,7 @@ class Night(NamedTuple):
 
 @pytest.fixture(scope="module")
 def night(browser: Browser, server_url: str) -> Iterator[Night]:
-    """The night is over, and the first round begins."""
+    """The table after the night, when the first round begins."""
     people = [_visit(browser, server_url, name) for name in ("Ada", "Boris", "Eve")]
     ada, bo, eve = people
     link = open_table(ada, 8, people=2, level="advanced")
@@ -60,7 +67,7 @@ def night(browser: Browser, server_url: str) -> Iterator[Night]:
         expect(person.see(".cast")).to_be_visible()
         person.page.evaluate("document.fonts.ready.then(() => null)")
         person.page.on("request", lambda request: _note(fetched, request))
-    eve.come_in()
+    eve.enter_name()
     eve.page.goto(link)
     _pass_the_night(ada, bo)
     yield Night(ada, bo, eve, link, list(fetched))
@@ -74,13 +81,13 @@ def _visit(browser: Browser, server_url: str, name: str) -> Person:
     context = browser.new_context(
         base_url=server_url, viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
-    context.add_init_script(ELSEWHERE)
+    context.add_init_script(IN_BACKGROUND)
     context.add_init_script(LISTEN)
     return Person(name, context)
 
 
 def _note(fetched: list[str], request: Request) -> None:
-    # Chromium, unlike its headless shell, fetches the icon whenever it likes.
+    # Chromium, unlike its headless shell, fetches the icon at any time.
     if not request.url.endswith("/favicon.svg"):
         fetched.append(request.url)
 
@@ -90,12 +97,12 @@ def _pass_the_night(*people: Person) -> None:
         waking = [person for person in people if not person.see(".house").is_visible()]
         if not waking:
             return
-        go_on(*waking)
+        answer_first(*waking)
     raise AssertionError("the night did not end")
 
 
-def go_on(*people: Person) -> None:
-    """Whoever of them is asked answers with the first option."""
+def answer_first(*people: Person) -> None:
+    """Answer with the first option for everyone who is asked."""
     for person in people:
         if person.has_something_to_do() and person.see(CHOICE).first.is_visible():
             person.answer(person.see(CHOICE).first)
@@ -111,14 +118,14 @@ def test_nothing_is_fetched_when_a_role_is_learned(night: Night) -> None:
     roles = [last_view(person)["own"]["role"] for person in (night.ada, night.bo)]
     assert roles[0] != roles[1]
     assert night.fetched == []
-    # Every role lies in everybody's panel, whoever they are.
+    # Every player's panel has all roles in the page.
     for person in (night.ada, night.bo):
         expect(person.see(".secrets .marker")).to_have_count(12)
         expect(person.see(".secrets .marker svg path")).to_have_count(12)
 
 
 @clause("AC-N31", "AC-N33")
-def test_the_hidden_panel_has_the_same_form_for_all_and_shows_only_while_it_is_held(
+def test_the_secret_panel_has_the_same_size_for_all_roles_and_opens_only_while_held(
     night: Night,
 ) -> None:
     sent: list[str] = []
@@ -145,15 +152,18 @@ def test_the_hidden_panel_has_the_same_form_for_all_and_shows_only_while_it_is_h
 
 
 @clause("AC-N31")
-def test_no_sound_and_no_line_of_the_log_depends_on_a_secret(night: Night) -> None:
+def test_no_sound_or_log_line_depends_on_a_secret(night: Night) -> None:
     ada, bo = night.ada, night.bo
     for _ in range(40):
-        go_on(ada, bo)
-        if any(event["kind"] == "filled" for event in told(ada)):
+        answer_first(ada, bo)
+        if any(event["kind"] == "filled" for event in received_events(ada)):
             break
-    knows = {kind: [event for event in told(ada) if event["kind"] == kind] for kind in ("gave",)}
+    knows = {
+        kind: [event for event in received_events(ada) if event["kind"] == kind]
+        for kind in ("gave",)
+    }
     assert knows["gave"] != []
-    _settle(ada, bo)
+    _wait_until_in_step(ada, bo)
     assert ada.log() == bo.log()
     sounds = [
         [sound for sound in person.page.evaluate("heard") if not sound.startswith(TURN)]
@@ -165,15 +175,15 @@ def test_no_sound_and_no_line_of_the_log_depends_on_a_secret(night: Night) -> No
     assert all("Cultist" not in title.replace("Among Cultists", "") for title in spoken)
 
 
-def _settle(*people: Person) -> None:
-    """Until all have seen the same things happen: somebody among them is waited for."""
+def _wait_until_in_step(*people: Person) -> None:
+    """Wait until all have seen the same events and one of them is asked."""
     for person in people:
         last = max(len(each.log()) for each in people)
         expect(person.page.locator(".log p").nth(last - 1)).to_be_attached()
 
 
 @clause("AC-T28")
-def test_a_claim_from_the_notebook_is_a_claim_like_any_other(night: Night) -> None:
+def test_a_claim_from_the_notebook_looks_like_any_other_claim(night: Night) -> None:
     ada, bo = night.ada, night.bo
     for person in (ada, bo):
         person.page.get_by_role("tab", name="Claims").click()
@@ -187,7 +197,7 @@ def test_a_claim_from_the_notebook_is_a_claim_like_any_other(night: Night) -> No
     assert set(claim) == {"id", "seat", "round", "phase", "claim", "fields", "ref"}
     assert (claim["seat"], claim["claim"]) == (0, "route")
     assert set(claim["fields"]) == {"round", "colours"}
-    # The same by hand looks the same to everybody else.
+    # A claim composed by hand looks the same to everyone else.
     ada.see(".composer summary").click()
     ada.page.select_option("#claim-kind", "route")
     ada.page.select_option("#claim-round", str(claim["fields"]["round"]))
@@ -206,11 +216,11 @@ def _until_talk_is_open(night: Night) -> None:
     for _ in range(60):
         if "route" in (last_view(night.ada)["talk"] or {}).get("kinds", []):
             return
-        go_on(night.ada, night.bo)
-    raise AssertionError("nobody could ever talk")
+        answer_first(night.ada, night.bo)
+    raise AssertionError("the discussion never opened")
 
 
-def test_two_stories_of_one_thing_are_a_contradiction_that_all_see(night: Night) -> None:
+def test_contradicting_claims_are_shown_to_everyone(night: Night) -> None:
     ada, bo = night.ada, night.bo
     _until_talk_is_open(night)
     for team in ("investigators", "cultists"):
@@ -225,13 +235,15 @@ def test_two_stories_of_one_thing_are_a_contradiction_that_all_see(night: Night)
     assert violations(bo) == []
 
 
-def test_a_spectator_sees_the_table_and_is_sent_no_secret(night: Night) -> None:
+def test_a_spectator_sees_the_table_and_gets_no_secret(night: Night) -> None:
     eve = night.eve
     expect(eve.see(".chip")).to_contain_text("watching")
     expect(eve.see(".house .token")).to_have_count(8)
     assert eve.see(CHOICE).count() == 0
     assert eve.see(".secrets").count() == 0
-    private = [event for event in told(eve) if event["kind"] in ("dealt", "gave", "filled")]
+    private = [
+        event for event in received_events(eve) if event["kind"] in ("dealt", "gave", "filled")
+    ]
     assert private != []
     assert [event for event in private if set(event) & set(PRIVATE)] == []
     view = last_view(eve)
@@ -240,12 +252,12 @@ def test_a_spectator_sees_the_table_and_is_sent_no_secret(night: Night) -> None:
     assert set(cards) == {None}
 
 
-def test_a_page_that_is_loaded_anew_in_a_decision_asks_the_same(night: Night) -> None:
+def test_reloading_during_a_decision_shows_the_same_question(night: Night) -> None:
     ada, bo = night.ada, night.bo
     for _ in range(40):
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
             break
-        go_on(bo)
+        answer_first(bo)
     prompt, options = prompt_of(ada), ada.see(CHOICE).all_inner_texts()
     ada.page.get_by_role("tab", name="Log").click()
     log = ada.log()

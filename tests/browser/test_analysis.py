@@ -1,6 +1,6 @@
 """The page with the analysis of a finished game.
 
-The analysis itself is given by the test: it would take minutes to make.
+The test supplies the analysis, because computing one takes minutes.
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from miskatonic.games import GAMES
 from miskatonic.games.analyst import Lie, Listener
 from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
-from tests.analysis.small import FEW, played, with_few
+from tests.analysis.small import FEW, played, with_few_playouts
 from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import ask_for
 from tests.browser.live_server import DESK, PHONE
@@ -28,7 +28,7 @@ GAME = "arkham-ritual"
 
 
 def options_at(record: Record, move: int) -> list[int]:
-    """What could be answered to the first question after so many moves."""
+    """The options of the first question after this many moves."""
     game = GAMES[GAME]
     g = game.new(record.seats, record.options, record.seed)
     for each in record.moves[:move]:
@@ -37,10 +37,10 @@ def options_at(record: Record, move: int) -> list[int]:
 
 
 def finished_game() -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game as a file, and an analysis of its first seat with a loss and a lie in it."""
+    """A game as a file, and an analysis of its first seat with a loss and a lie."""
     record = played(GAME, 3, ["random", "adept", "adept"], 20)
     effort = FEW._replace(first=1, more=1, same=1, every=0, rounds=1)
-    found = analyse(record, 0, analyst=with_few(GAME, effort))
+    found = analyse(record, 0, analyst=with_few_playouts(GAME, effort))
     decision = found.decisions[0]
     other = next(each for each in options_at(record, decision.move) if each != decision.mine)
     first = msgspec.structs.replace(
@@ -62,7 +62,7 @@ def finished_game() -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def answer(person: Person, states: list[dict[str, Any]]) -> list[str]:
-    """What the server says of the analysis, one after the other; returns how it was asked."""
+    """Serve these answers to analysis requests in turn; return the requests."""
     asked: list[str] = []
 
     def reply(route: Route) -> None:
@@ -78,13 +78,13 @@ def answer(person: Person, states: list[dict[str, Any]]) -> list[str]:
 @pytest.mark.parametrize(
     ("size", "locale"), [(DESK, "en-GB"), (PHONE, "de-DE")], ids=["desk", "phone"]
 )
-def test_from_the_replay_to_the_analysis_and_back_to_the_move(
+def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
     visitor: Visitors, size: tuple[int, int], locale: str
 ) -> None:
     file, found = finished_game()
     ada = visitor("Ada", size=size, locale=locale)
     ada.page.goto("/")
-    ada.come_in()
+    ada.enter_name()
     table = ask_for(ada, "POST", "/api/import", file)["id"]
     asked = answer(
         ada,
@@ -111,8 +111,8 @@ def test_from_the_replay_to_the_analysis_and_back_to_the_move(
     expect(ada.see("[data-shares]")).to_be_visible()
     expect(ada.see("[data-lies] li")).to_have_count(1)
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= size[0]
-    # The same by its link alone.
+    assert ada.page_width() <= size[0]
+    # The same by its link.
     ada.page.reload()
     expect(ada.see("[data-losses] li")).to_have_count(1)
     ada.see("[data-losses] a").click()
@@ -121,13 +121,13 @@ def test_from_the_replay_to_the_analysis_and_back_to_the_move(
     assert ada.page.url.endswith("eyes=0" if move == 0 else f"eyes=0&move={move}")
 
 
-def test_a_game_that_is_not_over_has_none_and_says_so(visitor: Visitors) -> None:
+def test_an_unfinished_game_has_no_analysis_and_the_page_says_so(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/")
-    ada.come_in()
+    ada.enter_name()
     new = {"game": GAME, "seats": 3, "options": {}, "settings": {}}
     table = ask_for(ada, "POST", "/api/tables", new)["room"]["id"]
     ada.page.goto(f"/analysis/{table}?seat=0")
     expect(ada.see("[role=alert]")).to_be_visible()
     assert ada.see("[data-begin-analysis]").count() == 0
-    ada.errors.clear()  # The browser tells of the answer 409.
+    ada.errors.clear()  # The browser logs the response 409.

@@ -1,4 +1,4 @@
-"""A table that cannot be played on has a page of its own, instead of loading for ever."""
+"""A table that cannot be played on shows its own page instead of loading forever."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import do_without
+from tests.browser.conftest import skip_or_fail
 from tests.browser.live_server import client_is_built, open_server
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
@@ -21,11 +21,11 @@ VERSION_1: Final = Path(__file__).parents[1] / "server" / "data" / "version-1.sq
 
 @pytest.fixture
 def ada(tmp_path: Path, browser: Browser) -> Iterator[Person]:
-    """Somebody with tables that were played with rules from long ago, logged in."""
+    """A logged-in user with tables of an old rules version."""
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     connection = sqlite3.connect(tmp_path / "miskatonic.sqlite3")
-    # Version 0 of the rules: earlier than those of today, whatever these are.
+    # Version 0 is older than any current rules version.
     text = VERSION_1.read_text(encoding="utf-8")
     connection.executescript(text.replace('"began","rules":1', '"began","rules":0'))
     connection.close()
@@ -43,12 +43,12 @@ def ada(tmp_path: Path, browser: Browser) -> Iterator[Person]:
         context.close()
 
 
-def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
+def test_a_closed_table_is_marked_and_can_be_opened_and_left(ada: Person) -> None:
     ada.page.goto("/")
     mine = ada.see("section[aria-labelledby=home-mine] li a")
     old = mine.filter(has_text="different rules version")
     expect(old).to_have_count(8)
-    # Two of these are lobbies whose options the rules of now do not have.
+    # Two of these are lobbies with options that no longer exist.
     old.filter(has_text="Death May Die").last.click()
     expect(ada.see("h1")).to_have_text("Death May Die: closed table")
     expect(ada.see("main")).to_contain_text("an earlier version of the rules (0; now")
@@ -62,7 +62,7 @@ def test_a_closed_table_is_marked_shown_and_left(ada: Person) -> None:
     expect(old).to_have_count(7)
 
 
-def test_a_table_that_does_not_exist_says_so(ada: Person) -> None:
+def test_a_missing_table_gets_an_error_page(ada: Person) -> None:
     ada.page.goto("/table/nowhere")
     expect(ada.see("main")).to_contain_text("Table not found")
-    ada.errors.clear()  # The browser tells of the answer 404.
+    ada.errors.clear()  # The browser logs the response 404.

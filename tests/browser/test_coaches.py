@@ -1,4 +1,4 @@
-"""The coaches of Death May Die and Among Cultists at their tables; see tests/bots for the odds."""
+"""The coaches of Death May Die and Among Cultists at tables; tests/games check their odds."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.among_cultists import begin, open_table
 from tests.browser.conftest import Visitors
-from tests.browser.death_may_die import gather
+from tests.browser.death_may_die import begin_game
 from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 def asked(person: Person, tab: str = "Coach", ask: str = "Ask the coach") -> Locator:
-    """The coach's panel, with an answer in it."""
+    """Ask the coach; return its panel with the answer."""
     panel = person.page.get_by_role("region", name=tab, exact=True)
     if not panel.is_visible():
         person.page.get_by_role("tab", name=tab, exact=True).click()
@@ -27,7 +27,7 @@ def asked(person: Person, tab: str = "Coach", ask: str = "Ask the coach") -> Loc
 
 
 def choose(person: Person, *names: str) -> None:
-    """The first of these that is open, or the last choice there is."""
+    """Choose the first of these that is available, else the last option."""
     expect(person.see(CHOICE).first).to_be_visible()
     choices = person.see(CHOICE)
     for name in names:
@@ -38,19 +38,19 @@ def choose(person: Person, *names: str) -> None:
     person.answer(choices.last)
 
 
-def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors) -> None:
+def test_the_coach_gives_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, episode="top-of-the-mourning")
+    begin_game(ada, episode="top-of-the-mourning")
     while ada.see(CHOICE).filter(has_text="Attack").count() == 0:
         choose(ada, "Run")
     plans = asked(ada)
     expect(plans).to_contain_text("Rolls you may choose")
     expect(plans.locator("summary").first).to_contain_text("Attack")
-    # Who has all the stress that one can have pays none.
+    # An investigator with maximum stress cannot pay stress.
     expect(plans.locator("tbody tr").last).to_contain_text(re.compile(r"up to \d stress|none"))
     assert violations(ada) == []
     choose(ada, "Attack")
-    # Whom, is asked only where several can be meant.
+    # The target is asked for only if there are several.
     prompt = ada.see("#dock-prompt")
     expect(prompt).to_contain_text(re.compile("Who does|Roll a die"))
     if "Who does" in prompt.inner_text():
@@ -62,9 +62,9 @@ def test_the_coach_tells_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     assert violations(ada) == []
 
 
-def test_the_coach_says_how_the_game_could_be_won_from_here(visitor: Visitors) -> None:
+def test_the_coach_says_how_the_game_can_still_be_won(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, episode="top-of-the-mourning")
+    begin_game(ada, episode="top-of-the-mourning")
     while ada.see(CHOICE).filter(has_text="Run").count() == 0:
         choose(ada)
     panel = asked(ada)
@@ -72,13 +72,13 @@ def test_the_coach_says_how_the_game_could_be_won_from_here(visitor: Visitors) -
     expect(way).to_be_visible()
     pieces = panel.locator("h2:has-text('How we could win') ~ ol li")
     expect(pieces.first).to_contain_text("then bring it to Town Square")
-    # Four are wanted, and nobody has brought one.
+    # Four are needed, and none has been brought.
     assert pieces.count() == 4
     assert violations(ada) == []
 
 
 @clause("AC-T2")
-def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Visitors) -> None:
+def test_the_coach_of_among_cultists_says_only_what_is_proved(visitor: Visitors) -> None:
     ada = visitor("Ada")
     begin(ada, open_table(ada, 5))
     while "Round" not in ada.see("header h1").inner_text():
@@ -94,7 +94,7 @@ def test_the_coach_of_among_cultists_says_what_is_proved_and_no_more(visitor: Vi
     assert violations(ada) == []
 
 
-def test_the_coach_on_a_phone_in_german(visitor: Visitors) -> None:
+def test_the_coach_fits_a_phone_in_german(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, locale="de-DE", touch=True)
     begin(ada, open_table(ada, 5))
     while "Runde" not in ada.see("header h1").inner_text():
@@ -102,4 +102,4 @@ def test_the_coach_on_a_phone_in_german(visitor: Visitors) -> None:
     ada.see("header [data-side=coach]").click()
     assert ada.page.get_by_role("tab", name="Rat").is_visible()
     expect(asked(ada, "Rat", "Um Rat fragen")).to_contain_text("Was das Protokoll beweist")
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]

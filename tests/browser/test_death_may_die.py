@@ -1,4 +1,4 @@
-"""Death May Die in the browser: whole games, and what its table shows and offers."""
+"""Death May Die in the browser: whole games, and the table's displays and controls."""
 
 import re
 from pathlib import Path
@@ -10,14 +10,14 @@ from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import (
     REACH,
     ask_for,
-    come_in,
-    gather,
-    go_back_to_the_last_fight,
-    idle,
-    look_at,
-    look_at_a_won_game,
+    begin_game,
+    enter_name,
+    idle_option,
+    open_table,
+    open_won_game,
     option,
     play_on,
+    rewind_to_last_fight,
 )
 from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE
@@ -28,11 +28,11 @@ pytestmark = pytest.mark.slow
 
 
 @clause("DMD-059")
-def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
+def test_one_player_plays_two_investigators_from_choosing_them_to_the_chronicle(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada")
-    gather(ada, investigators="chosen")
+    begin_game(ada, investigators="chosen")
     people = ada.see(".gallery .person")
     expect(people).to_have_count(10)
     expect(people.first).to_contain_text("Killer Instinct")
@@ -52,9 +52,9 @@ def test_alone_with_two_investigators_from_the_choice_of_them_to_the_chronicle(
     assert Path(str(download.value.path())).read_bytes().startswith(b"\x89PNG")
 
 
-def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitors) -> None:
+def test_two_people_play_a_whole_game_in_two_browsers(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Boris")
-    gather(ada, [bo])
+    begin_game(ada, [bo])
     expect(ada.see(".people article.mine")).to_have_count(1)
     play_on(ada, bo)
     for person in (ada, bo):
@@ -63,18 +63,18 @@ def test_two_people_in_two_browsers_play_a_whole_game(visitor: Visitors) -> None
     assert ada.log() == bo.log()
 
 
-def test_two_people_and_a_bot(visitor: Visitors) -> None:
+def test_two_people_and_a_bot_play_a_whole_game(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Boris")
-    gather(ada, [bo], bots=1, unknown_monsters=2, unknown_relics=True)
+    begin_game(ada, [bo], bots=1, unknown_monsters=2, unknown_relics=True)
     play_on(ada, bo)
     assert ada.see("[data-over] .cast li").count() == 3
 
 
-def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
+def test_a_game_can_be_played_on_a_phone_by_tapping_the_table(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
-    gather(ada)
+    begin_game(ada)
     ada.wait_for_my_turn()
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     assert violations(ada) == []
     ada.answer(option(ada, "Run"))
     ada.wait_for_my_turn()
@@ -84,19 +84,19 @@ def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
     ada.answer(places.first)
     expect(ada.page.get_by_role("region", name=name).locator(".pawn.active")).to_be_visible()
     play_on(ada, on_the_board=True)
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     assert violations(ada) == []
 
 
-def test_with_the_keyboard_alone(visitor: Visitors) -> None:
+def test_a_game_is_played_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada)
+    begin_game(ada)
     for _ in range(3000):
         if ada.is_at_the_end():
             break
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
             asked = ada.see("[data-decision]").get_attribute("data-decision")
-            key = idle(ada).get_attribute("aria-keyshortcuts") or "1"
+            key = idle_option(ada).get_attribute("aria-keyshortcuts") or "1"
             ada.page.keyboard.press(key)
             if ada.see(f"[data-decision='{asked}'] .option.chosen").count():
                 ada.page.keyboard.press(key)
@@ -106,19 +106,19 @@ def test_with_the_keyboard_alone(visitor: Visitors) -> None:
 
 def test_a_game_in_german(visitor: Visitors) -> None:
     ada = visitor("Ada", locale="de-AT")
-    gather(ada, unknown_monsters=2, unknown_relics=True)
+    begin_game(ada, unknown_monsters=2, unknown_relics=True)
     ada.wait_for_my_turn()
     expect(ada.see(".turn").first).to_have_text("Du bist dran")
     play_on(ada)
     expect(ada.see("[data-over]")).to_contain_text("Die Chronik dieser Nacht")
-    # A text that is missing shows its id.
+    # A missing text shows its id.
     page = ada.see("body").inner_text() + " ".join(ada.log())
     assert re.findall(r"\b(?:dmd|dock|over|table|rules)-[a-z-]+", page) == []
 
 
 def test_after_a_reconnect_the_question_is_still_there(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada)
+    begin_game(ada)
     ada.wait_for_my_turn()
     ada.answer(option(ada, "Run"))
     asked = ada.see("[data-decision]").get_attribute("data-decision")
@@ -130,11 +130,11 @@ def test_after_a_reconnect_the_question_is_still_there(visitor: Visitors) -> Non
     expect(ada.see("#dock-prompt")).to_contain_text("What does")
 
 
-def test_a_spectator_sees_the_board_and_decides_nothing(visitor: Visitors) -> None:
+def test_a_spectator_sees_the_board_and_gets_no_choices(visitor: Visitors) -> None:
     ada, eve = visitor("Ada"), visitor("Eve")
-    table = gather(ada)
+    table = begin_game(ada)
     ask_for(eve, "PUT", "/api/me", {"name": "Eve"})
-    look_at(eve, table)
+    open_table(eve, table)
     expect(eve.see(".chip")).to_contain_text("watching")
     ada.wait_for_my_turn()
     ada.answer(option(ada, "Run"))
@@ -144,22 +144,22 @@ def test_a_spectator_sees_the_board_and_decides_nothing(visitor: Visitors) -> No
 
 
 @clause("DMD-092")
-def test_before_a_run_it_is_shown_who_would_follow(visitor: Visitors) -> None:
+def test_a_run_shows_in_advance_which_enemies_would_follow(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, episode="by-request-of-the-queen", elder_one="azathoth")
+    begin_game(ada, episode="by-request-of-the-queen", elder_one="azathoth")
     run = ada.see(CHOICE).filter(has_text=re.compile("would follow"))
     for _ in range(60):
         ada.wait_for_my_turn()
         if run.count() > 0:
             break
-        ada.answer(idle(ada))
+        ada.answer(idle_option(ada))
     expect(run.first).to_contain_text("Run")
     assert ada.see(".figure.follows").count() > 0
 
 
-def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor: Visitors) -> None:
+def test_a_step_can_be_undone_until_a_die_is_rolled_or_a_card_is_turned(visitor: Visitors) -> None:
     ada = visitor("Ada", hurried=False)
-    gather(ada)
+    begin_game(ada)
     ada.wait_for_my_turn()
     begun = ada.see(".pawn.active").locator("xpath=ancestor::section").get_attribute("aria-label")
     ada.answer(option(ada, "Run"))
@@ -171,19 +171,19 @@ def test_a_step_is_taken_back_until_a_die_is_rolled_or_a_card_is_turned(visitor:
     ada.answer(option(ada, "Stop here"))
     ada.answer(option(ada, "End the actions"))
     ada.wait_for_my_turn()
-    # A Mythos card was turned: what would be refused is not offered.
+    # A Mythos card was turned, so undo would be refused and is not offered.
     expect(undo).to_have_count(0)
 
 
-def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
+def test_clicking_a_die_rerolls_it(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada)
+    begin_game(ada)
     dice = ada.see(".tray button.die")
     for _ in range(60):
         ada.wait_for_my_turn()
         if dice.count():
             break
-        ada.answer(idle(ada))
+        ada.answer(idle_option(ada))
     assert violations(ada) == []
     rolled = len([line for line in ada.log() if "rerolls" in line])
     ada.answer(dice.first)
@@ -191,23 +191,23 @@ def test_dice_are_rolled_again_by_a_click(visitor: Visitors) -> None:
     assert len([line for line in ada.log() if "rerolls" in line]) == rolled + 1
 
 
-def test_who_wants_it_is_not_asked_where_there_is_one_answer(visitor: Visitors) -> None:
+def test_a_setting_answers_questions_with_a_single_option(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/settings")
     ada.page.get_by_label("Choose for me when there is only one option").check()
-    gather(ada, unknown_monsters=2, unknown_relics=True)
+    begin_game(ada, unknown_monsters=2, unknown_relics=True)
     for _ in range(3000):
         if ada.is_at_the_end():
             break
         if ada.has_something_to_do() and ada.see(CHOICE).first.is_visible():
             assert ada.see(CHOICE).count() > 1
-            ada.answer(idle(ada))
+            ada.answer(idle_option(ada))
     assert ada.is_at_the_end()
 
 
-def test_the_replay_through_the_eyes_of_a_seat(visitor: Visitors) -> None:
+def test_the_replay_can_show_the_view_of_a_seat(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    table = gather(ada)
+    table = begin_game(ada)
     play_on(ada)
     told = ada.log()
     ada.page.goto(f"/replay/{table}?eyes=0")
@@ -219,25 +219,25 @@ def test_the_replay_through_the_eyes_of_a_seat(visitor: Visitors) -> None:
 
 
 def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None:
-    """A game that bots have won, imported; stage I is the ritual, which is only disrupted."""
+    """Import a game won by bots; stage I is the ritual, which is only disrupted."""
     ada = visitor("Ada")
-    come_in(ada)
-    look_at_a_won_game(ada)
+    enter_name(ada)
+    open_won_game(ada)
     expect(ada.page.get_by_text("The Elder One is dead.").first).to_be_visible()
     told = ada.log()
     assert any(line.startswith("Azathoth stands on") for line in told)
     for stage in (2, 3, 4):
         assert sum(line.startswith(f"Stage {stage} is beaten!") for line in told) == 1
-    elder = go_back_to_the_last_fight(ada)
+    elder = rewind_to_last_fight(ada)
     assert "Azathoth" in (elder.get_attribute("aria-label") or "")
     assert violations(ada) == []
     ada.page.get_by_role("button", name="Start", exact=True).click()
     expect(elder).to_have_count(0)
 
 
-def test_a_far_space_is_run_to_by_one_click_on_it(visitor: Visitors) -> None:
+def test_one_click_on_a_distant_space_runs_there(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, episode="top-of-the-mourning")
+    begin_game(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
     begun = ada.see(".pawn.active").locator("xpath=ancestor::section").get_attribute("aria-label")
     assert begun is not None and begun.startswith("Bridge")
@@ -249,9 +249,11 @@ def test_a_far_space_is_run_to_by_one_click_on_it(visitor: Visitors) -> None:
     assert len(told) == 2
 
 
-def test_on_a_phone_a_tap_shows_what_follows_and_another_one_goes(visitor: Visitors) -> None:
+def test_on_a_phone_the_first_tap_previews_a_run_and_the_second_one_makes_it(
+    visitor: Visitors,
+) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
-    gather(ada, episode="top-of-the-mourning")
+    begin_game(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
     begin = ada.page.get_by_role("button", name="Let it begin")
     if begin.is_visible():
@@ -263,9 +265,9 @@ def test_on_a_phone_a_tap_shows_what_follows_and_another_one_goes(visitor: Visit
     expect(far.locator(".pawn.active")).to_be_visible()
 
 
-def test_ending_the_actions_stands_last_and_asks_again(visitor: Visitors) -> None:
+def test_ending_the_actions_is_the_last_option_and_needs_confirmation(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada)
+    begin_game(ada)
     ada.wait_for_my_turn()
     end = ada.see(CHOICE).last
     expect(end).to_contain_text("End the actions")
@@ -276,20 +278,20 @@ def test_ending_the_actions_stands_last_and_asks_again(visitor: Visitors) -> Non
     expect(ada.see(".log")).to_contain_text("Mythos")
 
 
-def test_what_stands_on_the_map_says_what_it_is(visitor: Visitors) -> None:
+def test_pieces_on_the_map_describe_themselves(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, episode="top-of-the-mourning")
+    begin_game(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
     telling = ada.see("[data-told]")
     ada.see(".space .figure").first.hover()
     expect(telling).to_contain_text(re.compile(r"Health \d"))
     ada.page.mouse.move(2, 2)
     expect(telling).to_have_count(0)
-    # A space tells by key as well.
+    # A space has a description by keyboard too.
     ada.see(".space button.name").first.focus()
     ada.page.keyboard.press("Tab")
     expect(telling).to_be_visible()
-    # One key walks through all that lies on the table.
+    # One key cycles through everything on the table.
     ada.page.keyboard.press("Escape")
     expect(telling).to_have_count(0)
     told = set()
@@ -300,9 +302,9 @@ def test_what_stands_on_the_map_says_what_it_is(visitor: Visitors) -> None:
     assert len(told) > 5
 
 
-def test_goal_enemies_and_actions_lie_in_a_drawer_beside_the_map(visitor: Visitors) -> None:
+def test_goal_enemies_and_actions_are_in_a_drawer_next_to_the_map(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada)
+    begin_game(ada)
     ada.wait_for_my_turn()
     before = ada.see(".map").bounding_box()
     opener = ada.page.get_by_role("button", name="Goal and enemies")

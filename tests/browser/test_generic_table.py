@@ -1,4 +1,4 @@
-"""A game that nobody has drawn a table for is played from lists: here the one of examples/."""
+"""A game without a drawn table, here the one in examples/, is played from lists."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors, do_without
+from tests.browser.conftest import Visitors, skip_or_fail
 from tests.browser.live_server import ROOT, client_is_built, open_server
 from tests.browser.person import play_to_the_end
 from tests.browser.test_screens import violations
@@ -20,9 +20,9 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that was told of the example."""
+    """A server with the example game."""
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     data: Path = tmp_path_factory.mktemp("server")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MISKATONIC_GAMES", str(EXAMPLE))
@@ -30,15 +30,15 @@ def server_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
 
 
-def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitors) -> None:
+def test_a_game_without_a_drawn_table_can_be_played_to_the_end(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    ada.come_in()
+    ada.enter_name()
     ada.page.click("li:has-text('Highest Card') [data-friends]")
     ada.set_up(seats=3, bots=2)
     ada.be_ready()
     ada.page.click(".start .primary")
     ada.wait_for_my_turn()
-    # Of the three cards only one's own is shown.
+    # Of the three cards only the player's own is shown.
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, –, –"))
     expect(ada.see("[data-choice]")).to_have_count(2)
     assert violations(ada) == []
@@ -47,13 +47,13 @@ def test_a_game_without_a_table_of_its_own_is_played_to_the_end(visitor: Visitor
     expect(ada.see(LISTED)).to_contain_text(re.compile(r"Cards\s*\d+, \d+, \d+"))
 
 
-def test_its_texts_come_from_the_server_in_the_persons_language(visitor: Visitors) -> None:
+def test_the_server_sends_its_texts_in_the_users_language(visitor: Visitors) -> None:
     for locale, name, question, dealt in (
         ("en-GB", "Highest Card", "Keep your card, or swap it?", "Barnabas is dealt a card."),
         ("de-AT", "Höchste Karte", "Behältst du deine Karte", "Barnabas bekommt eine Karte."),
     ):
         ada = visitor("Ada", locale=locale)
-        ada.come_in()
+        ada.enter_name()
         ada.page.click(f"li:has-text('{name}') [data-friends]")
         ada.set_up(seats=3, bots=2)
         ada.be_ready()

@@ -1,4 +1,4 @@
-"""A whole game without ever touching the mouse."""
+"""A whole game without the mouse."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow
 
 
 def tab_to(person: Person, selector: str) -> None:
-    """Press Tab until this has the focus; nothing on a page is further away than this."""
+    """Press Tab until this has the focus; fail after more presses than any page needs."""
     for _ in range(80):
         if person.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
             return
@@ -18,7 +18,7 @@ def tab_to(person: Person, selector: str) -> None:
     raise AssertionError(f"{selector} cannot be reached by the keyboard")
 
 
-def test_from_the_front_page_to_the_end_with_the_keyboard_alone(visitor: Visitors) -> None:
+def test_a_game_is_played_from_front_page_to_end_with_the_keyboard_alone(visitor: Visitors) -> None:
     ada = visitor("Ada")
     keyboard = ada.page.keyboard
     ada.page.goto("/")

@@ -24,7 +24,7 @@ def lesson_of(game: str) -> Any:
 
 
 class Learner:
-    """Does what a recorded lesson wants, and now and then something else first."""
+    """Follows a recorded lesson, sometimes with a wrong answer first."""
 
     def __init__(self, person: Person, by_keyboard: bool) -> None:
         self.person = person
@@ -32,7 +32,7 @@ class Learner:
         self.mistakes = 0
 
     def read(self) -> None:
-        """The button to go on has the focus already."""
+        """Press the button to continue, which already has the focus."""
         self.until(f"{GO_ON}:focus" if self.by_keyboard else GO_ON)
         if self.by_keyboard:
             self.person.page.keyboard.press("Enter")
@@ -40,7 +40,7 @@ class Learner:
             self.person.see(GO_ON).tap()
 
     def until(self, selector: str) -> None:
-        """What is shown for all to see, or waits to be read, is passed by."""
+        """Continue past texts and demonstrations until this is visible."""
         wanted = self.person.see(selector).first
         aside = self.person.see(f".moment, [data-phase=task] {GO_ON}").first
         while not wanted.is_visible():
@@ -53,7 +53,7 @@ class Learner:
                 aside.click()
 
     def press(self, choice: int) -> None:
-        """By its key, or by a finger: that is asked twice."""
+        """Press by key, or tap twice, because touch needs confirmation."""
         option = self.person.see(f"[data-choice='{choice}']").first
         key = option.get_attribute("aria-keyshortcuts")
         for _ in range(2):
@@ -68,24 +68,24 @@ class Learner:
                 return
 
     def do(self, task: dict[str, Any]) -> dict[str, Any]:
-        """The part that follows."""
+        """Do the next part of the lesson."""
         if task["kind"] == "claim":
             self.claim()
             return dict(task["next"])
         self.until("[data-phase=task] [data-choice]")
         if task["kind"] == "find":
             ways = [(at, spot) for at, spot in enumerate(task["places"])]
-            self.err([at for at, spot in ways if not spot["right"]])
+            self.answer_wrongly([at for at, spot in ways if not spot["right"]])
             for at in [at for at, spot in ways if spot["right"]][: task["enough"]]:
                 self.press(at)
             return dict(task["next"])
-        self.err([each["choice"] for each in task["answers"] if not each["right"]])
+        self.answer_wrongly([each["choice"] for each in task["answers"] if not each["right"]])
         right = next(each for each in task["answers"] if each["right"])
         self.press(right["choice"])
         return dict(right["next"])
 
-    def err(self, wrong: list[int]) -> None:
-        """The first wrong answer is answered by a sentence, and the question stays."""
+    def answer_wrongly(self, wrong: list[int]) -> None:
+        """Give the first wrong answer: it gets an explanation, and the question stays."""
         shown = [each for each in wrong if self.person.see(f"[data-choice='{each}']").count()]
         if not shown:
             return
@@ -94,7 +94,7 @@ class Learner:
         expect(self.person.see("[data-remark=wrong]")).to_be_visible()
 
     def claim(self) -> None:
-        """The notebook says it with one press."""
+        """Make the claim with one press in the notebook."""
         self.until("[data-talk]")
         page = self.person.page
         say = self.person.see("[data-notebook=gave]").first
@@ -114,10 +114,10 @@ class Learner:
         for step in lesson["steps"]:
             expect(self.person.see("[data-phase=show]")).to_be_visible()
             self.read()
-            self.do_all(step)
+            self.do_tasks(step)
             self.read()
 
-    def do_all(self, step: dict[str, Any]) -> None:
+    def do_tasks(self, step: dict[str, Any]) -> None:
         part = step["begin"]
         while part["task"] is not None:
             part = self.do(part["task"])
@@ -125,7 +125,7 @@ class Learner:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitors, game: str) -> None:
+def test_a_whole_lesson_can_be_done_with_the_keyboard_alone(visitor: Visitors, game: str) -> None:
     ada = visitor("Ada")
     ada.page.goto(f"/lesson/{game}")
     learner, lesson = Learner(ada, by_keyboard=True), lesson_of(game)
@@ -133,7 +133,7 @@ def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitors, game: str) ->
     expect(ada.see("[data-phase=show]")).to_be_visible()
     assert violations(ada) == []
     learner.read()
-    learner.do_all(first)
+    learner.do_tasks(first)
     assert violations(ada) == []
     learner.read()
     learner.learn({"steps": others})
@@ -143,18 +143,18 @@ def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitors, game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_lesson_by_touch_on_a_small_phone(visitor: Visitors, game: str) -> None:
-    # German words are the longer ones.
+def test_a_whole_lesson_can_be_done_by_touch_on_a_small_phone(visitor: Visitors, game: str) -> None:
+    # German, because its words are longer.
     ada = visitor("Ada", size=SMALL, touch=True, locale="de-DE")
     ada.page.goto(f"/lesson/{game}")
     ada.see(GO_ON).wait_for()
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
     Learner(ada, by_keyboard=False).learn(lesson_of(game))
     expect(ada.see("[data-real-game]")).to_be_visible()
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
 
 
-def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitors) -> None:
+def test_a_lesson_resumes_where_it_was_left(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/lesson/arkham-ritual")
     ada.see("[data-skip]").click()
@@ -164,7 +164,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(visitor: Visitors) -> None:
     expect(ada.see(".progress")).to_contain_text("2")
 
 
-def test_who_does_not_find_it_is_shown_the_answer(visitor: Visitors) -> None:
+def test_a_learner_who_gets_stuck_is_shown_the_answer(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/lesson/arkham-ritual")
     ada.see(GO_ON).click()
@@ -174,7 +174,7 @@ def test_who_does_not_find_it_is_shown_the_answer(visitor: Visitors) -> None:
     expect(ada.see("[data-phase=told] [data-remark=right]")).to_be_visible()
 
 
-def test_an_address_without_a_lesson_says_so(visitor: Visitors) -> None:
+def test_an_unknown_lesson_gets_an_error_page(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/lesson/whist")
     expect(ada.see("h1")).to_contain_text("Tutorial not found")

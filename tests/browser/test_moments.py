@@ -1,4 +1,4 @@
-"""What takes the whole board for a moment: it is shown, can be skipped, and may stand still."""
+"""Full-board animations (moments): they are shown, can be skipped, and respect reduced motion."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -8,19 +8,19 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.live_server import DESK, PHONE
-from tests.browser.moments import MOMENT, come_to, pass_time_until, position_before
+from tests.browser.moments import MOMENT, open_position, position_before, run_clock_until
 from tests.browser.person import END, Person
 
 pytestmark = pytest.mark.slow
 
 MOVING: Final = "all => all.filter(each => getComputedStyle(each).animationName !== 'none').length"
-# No moment lasts longer, in milliseconds.
+# The length of the longest moment, in milliseconds.
 LONGEST: Final = 2000
 FADING: Final = 300
 
 
 class Case(NamedTuple):
-    """An event, the moment that it is, and a word of its title."""
+    """An event, its moment, and a word of the title."""
 
     game: str
     event: str
@@ -52,51 +52,51 @@ CASES: Final = (
 )
 
 
-def watcher(visitor: Visitors, size: tuple[int, int], reduced: bool = False) -> Person:
-    """Somebody who looks on while things happen."""
+def animated_person(visitor: Visitors, size: tuple[int, int], reduced: bool = False) -> Person:
+    """A person with animations."""
     person = visitor("Ada", size=size, hurried=False)
     if reduced:
         person.page.emulate_media(reduced_motion="reduce")
     return person
 
 
-def moving(person: Person) -> int:
+def count_animations(person: Person) -> int:
     return int(person.see(f"{MOMENT}, {MOMENT} *").evaluate_all(MOVING))
 
 
-def the_moment(person: Person, case: Case) -> Locator:
-    """Time passes until it is there; it fills the board and has words."""
-    pass_time_until(person, case.selector)
+def wait_for_moment(person: Person, case: Case) -> Locator:
+    """Advance the clock until the moment is shown; check that it fills the board."""
+    run_clock_until(person, case.selector)
     moment = person.see(case.selector)
     assert moment.bounding_box() == person.see(".middle > .stage").bounding_box()
     return moment
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.event}")
-def test_a_moment_takes_the_whole_board_and_goes_by_itself(visitor: Visitors, case: Case) -> None:
-    ada = watcher(visitor, DESK)
-    come_to(ada, position_before(case.game, case.is_it))
-    moment = the_moment(ada, case)
+def test_a_moment_covers_the_whole_board_and_ends_by_itself(visitor: Visitors, case: Case) -> None:
+    ada = animated_person(visitor, DESK)
+    open_position(ada, position_before(case.game, case.is_it))
+    moment = wait_for_moment(ada, case)
     assert case.title in moment.locator(".title").inner_text()
-    assert moving(ada) >= 3, "the board, the rays and the title"
+    assert count_animations(ada) >= 3, "the board, the rays and the title"
     shown = moment.get_attribute("data-moment")
     ada.page.clock.run_for(LONGEST + FADING)
     expect(ada.see(f"[data-moment='{shown}']")).to_have_count(0)
 
 
-def test_the_end_of_a_game_is_shown_and_every_moment_of_it_skipped_by_a_key_or_a_click(
+def test_moments_at_the_end_of_a_game_are_shown_and_can_be_skipped(
     visitor: Visitors,
 ) -> None:
-    """The server sends the open table right behind the last move: it must not cut that short."""
-    ada = watcher(visitor, DESK)
-    come_to(ada, position_before("arkham-ritual", LAST_CANDLE.is_it))
+    """The server reveals the table right after the last move; moments must still play."""
+    ada = animated_person(visitor, DESK)
+    open_position(ada, position_before("arkham-ritual", LAST_CANDLE.is_it))
     expect(ada.see(END)).to_have_count(0)
-    assert "candle" in the_moment(ada, LAST_CANDLE).locator(".title").inner_text()
+    assert "candle" in wait_for_moment(ada, LAST_CANDLE).locator(".title").inner_text()
     ada.page.keyboard.press("x")
     ada.page.clock.run_for(FADING)
     expect(ada.see(LAST_CANDLE.selector)).to_have_count(0)
     over = Case("arkham-ritual", "game-over", "win")
-    end = the_moment(ada, over)
+    end = wait_for_moment(ada, over)
     assert over.title in end.locator(".title").inner_text()
     expect(ada.see(END)).to_have_count(0)
     end.click()
@@ -105,15 +105,15 @@ def test_the_end_of_a_game_is_shown_and_every_moment_of_it_skipped_by_a_key_or_a
     expect(ada.see(END)).to_be_visible()
 
 
-def test_with_reduced_motion_the_fall_of_the_elder_one_and_the_victory_are_still_pictures(
+def test_with_reduced_motion_stage_and_victory_moments_do_not_move(
     visitor: Visitors,
 ) -> None:
-    ada = watcher(visitor, PHONE, reduced=True)
-    come_to(ada, position_before("death-may-die", VICTORY.is_it))
+    ada = animated_person(visitor, PHONE, reduced=True)
+    open_position(ada, position_before("death-may-die", VICTORY.is_it))
     for case in (Case("death-may-die", "stage-defeated", ""), VICTORY):
-        moment = the_moment(ada, case)
+        moment = wait_for_moment(ada, case)
         assert moment.locator("svg").count() > 0
-        assert moving(ada) == 0
-        assert ada.width_of_the_page() <= PHONE[0]
-    pass_time_until(ada, END)
+        assert count_animations(ada) == 0
+        assert ada.page_width() <= PHONE[0]
+    run_clock_until(ada, END)
     expect(ada.see(MOMENT)).to_have_count(0)

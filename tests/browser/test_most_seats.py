@@ -1,4 +1,4 @@
-"""Every table with the most seats, on the smallest screens and in very large letters."""
+"""Every game with the maximum number of seats, on small screens and with very large text."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -6,16 +6,16 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.conftest import ELSEWHERE
-from tests.browser.death_may_die import ask_for, come_in
+from tests.browser.conftest import IN_BACKGROUND
+from tests.browser.death_may_die import ask_for, enter_name
+from tests.browser.layout_checks import layout_faults
 from tests.browser.live_server import FLAGS
-from tests.browser.looks import hindrances
 from tests.browser.person import CHOICE, SOMETHING_TO_DO, Person
 from tools.services import chromium
 
 pytestmark = pytest.mark.slow
 
-MOST: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+FULL_TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "arkham-ritual": (7, {}),
     "among-cultists": (8, {"bot_pace": "fast", "night_seconds": 3, "decision_seconds": 0}),
     "death-may-die": (
@@ -23,18 +23,19 @@ MOST: Final[dict[str, tuple[int, dict[str, Any]]]] = {
         {"episode": "festival-of-death", "investigators": "random", "first_player": 0},
     ),
 }
-# What of the board must be in sight beside the question: the own card, the plan, the own sheet.
+# The part of the board that must stay visible next to the question: the player's card, the plan, or
+# the map.
 OWN: Final = {
     "arkham-ritual": ".spot.mine .card",
     "among-cultists": ".house",
     "death-may-die": ".map",
 }
-# A zoom of 200 % halves the window, and is no finger.
-SIZES: Final = {"small": (360, 640), "lying": (640, 360), "phone": (390, 844)}
+# A zoom of 200 % halves the window; there is no touch.
+SIZES: Final = {"small": (360, 640), "landscape": (640, 360), "phone": (390, 844)}
 LARGE: Final = {"laptop": (1280, 720), "phone": (390, 844)}
 LETTERS: Final = 32
-GAMES = pytest.mark.parametrize("game", MOST)
-# How much of the answers may be below the fold: one swipe.
+GAMES = pytest.mark.parametrize("game", FULL_TABLES)
+# How far the answers may extend: at most one swipe.
 SWIPES: Final = """() => {
     const all = [...document.querySelectorAll(".dock, .dock .answers")];
     return Math.max(...all.map(each => each.scrollHeight / each.clientHeight));
@@ -43,7 +44,7 @@ SWIPES: Final = """() => {
 
 @pytest.fixture(scope="module")
 def large(browser: Browser) -> Iterator[Browser]:
-    """A browser in which letters are twice as large as usual."""
+    """A browser with text twice as large as usual."""
     flags = [*FLAGS, f"--blink-settings=defaultFontSize={LETTERS}"]
     with browser.browser_type.launch(executable_path=chromium(), args=flags) as another:
         yield another
@@ -52,7 +53,7 @@ def large(browser: Browser) -> Iterator[Browser]:
 def seated(
     browser: Browser, server_url: str, game: str, touch: bool
 ) -> tuple[BrowserContext, Person]:
-    """Somebody at a full table of bots, at the first question that is asked on the board."""
+    """Seat a person at a full table of bots, at the first question about the board."""
     context = browser.new_context(
         base_url=server_url,
         viewport={"width": 390, "height": 844},
@@ -63,10 +64,10 @@ def seated(
         service_workers="block",
         color_scheme="dark",
     )
-    context.add_init_script(ELSEWHERE)
+    context.add_init_script(IN_BACKGROUND)
     person = Person("Ada", context)
-    come_in(person)
-    seats, options = MOST[game]
+    enter_name(person)
+    seats, options = FULL_TABLES[game]
     settings = {"clock": {"bot_pace": "fast"}}
     new = {"game": game, "seats": seats, "options": options, "settings": settings}
     table = ask_for(person, "POST", "/api/tables", new)["room"]["id"]
@@ -79,20 +80,20 @@ def seated(
     while person.see(OWN[game]).count() == 0:
         person.answer(person.see(CHOICE).last)
         person.wait_for_my_turn()
-    # What the story tells lies over the map until it has been read.
+    # Story texts cover the map until they are confirmed.
     story = person.see(".above .button")
     if story.count() > 0:
         story.click()
     return context, person
 
 
-def boxes(person: Person, selector: str) -> Any:
-    """Where these are on the screen, the table first."""
+def positions(person: Person, selector: str) -> Any:
+    """The positions of these on the screen, the table first."""
     where = "all => all.map(each => JSON.stringify(each.getBoundingClientRect()))"
     return person.see(selector).evaluate_all(where)
 
 
-def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[str]:
+def layout_faults_at(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[str]:
     width, height = size
     person.page.set_viewport_size({"width": width, "height": height})
     expect(person.see(OWN[game]).first).to_be_in_viewport()
@@ -100,29 +101,35 @@ def look(person: Person, game: str, size: tuple[int, int], touch: bool) -> list[
     expect(person.see(CHOICE).first).to_be_in_viewport()
     swipes: Any = person.page.evaluate(SWIPES)
     assert swipes <= 2.2, (size, swipes)
-    return [f"{width} x {height}: {each}" for each in hindrances(person.page, touch)]
+    return [f"{width} x {height}: {each}" for each in layout_faults(person.page, touch)]
 
 
 @GAMES
-def test_on_small_screens(browser: Browser, server_url: str, game: str) -> None:
+def test_a_full_table_fits_small_screens(browser: Browser, server_url: str, game: str) -> None:
     context, person = seated(browser, server_url, game, touch=True)
-    found = [each for size in SIZES.values() for each in look(person, game, size, touch=True)]
+    found = [
+        each for size in SIZES.values() for each in layout_faults_at(person, game, size, touch=True)
+    ]
     assert found == []
-    # The first tap shows, and moves nothing; nor does the board for the next question.
-    before = boxes(person, ".stage, [data-choice]")
+    # The first tap previews and moves nothing, and the next question does not move the board.
+    before = positions(person, ".stage, [data-choice]")
     first = person.see(CHOICE).first
     first.tap()
     expect(first).to_have_attribute("aria-pressed", "true")
-    assert boxes(person, ".stage, [data-choice]") == before
+    assert positions(person, ".stage, [data-choice]") == before
     person.answer(first)
     person.see(SOMETHING_TO_DO).first.wait_for()
-    assert boxes(person, ".stage") == before[:1]
+    assert positions(person, ".stage") == before[:1]
     context.close()
 
 
 @GAMES
-def test_in_very_large_letters(large: Browser, server_url: str, game: str) -> None:
+def test_a_full_table_fits_with_very_large_text(large: Browser, server_url: str, game: str) -> None:
     context, person = seated(large, server_url, game, touch=False)
-    found = [each for size in LARGE.values() for each in look(person, game, size, touch=False)]
+    found = [
+        each
+        for size in LARGE.values()
+        for each in layout_faults_at(person, game, size, touch=False)
+    ]
     context.close()
     assert found == []

@@ -1,4 +1,4 @@
-"""One's own games: whose turn it is, results, statistics."""
+"""A user's games: whose turn it is, results, statistics."""
 
 import re
 
@@ -33,12 +33,12 @@ def test_results_and_statistics_of_a_finished_game(
     ada.page.get_by_text("Show as a table").click()
     expect(ada.see("article details tbody tr")).to_have_count(1)
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= size[0]
+    assert ada.page_width() <= size[0]
     ada.see(".links a").first.click()
     expect(ada.page).to_have_url(re.compile("/replay/"))
 
 
-def test_tables_that_wait_for_me_are_at_the_top(visitor: Visitors) -> None:
+def test_tables_waiting_for_me_are_listed_first(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.wait_for_my_turn()
     table = ada.page.url
@@ -53,7 +53,7 @@ def test_tables_that_wait_for_me_are_at_the_top(visitor: Visitors) -> None:
     expect(ada.page).to_have_url(table)
 
 
-def test_a_table_over_days_says_so_and_shows_how_long_is_left(visitor: Visitors) -> None:
+def test_a_correspondence_game_shows_its_deadline(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3, days="3")
     expect(ada.see("#room-days-help")).to_contain_text("a bot takes over until")

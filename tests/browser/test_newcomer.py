@@ -1,4 +1,4 @@
-"""Somebody who has never been here: from an empty browser to the first question, and by a link."""
+"""First visits: from an empty browser to the first question, and through an invitation."""
 
 import re
 
@@ -15,14 +15,14 @@ GAMES = ("arkham-ritual", "among-cultists", "death-may-die")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_click_leads_to_the_first_question_and_one_more_answers_it(
+def test_the_first_question_is_one_click_away_and_its_answer_one_more(
     visitor: Visitors, game: str
 ) -> None:
     somebody = visitor("", newcomer=True, size=SMALL)
     somebody.page.goto("/")
     somebody.page.click(f"[data-play='{game}']")
     expect(somebody.see(CHOICE).first).to_be_visible()
-    # What this is about stands above it, and can be read before or after.
+    # The introduction above it can be read before or after.
     expect(somebody.see("[data-intro] p")).to_be_visible()
     assert violations(somebody) == []
     somebody.answer(somebody.see(CHOICE).first)
@@ -38,7 +38,7 @@ def in_the_dock(person: Person) -> bool:
     return bool(person.page.evaluate(found))
 
 
-def test_the_focus_goes_from_the_front_page_to_the_introduction_and_the_questions(
+def test_the_focus_moves_from_the_front_page_to_the_introduction_and_the_questions(
     visitor: Visitors,
 ) -> None:
     somebody = visitor("", newcomer=True)
@@ -62,7 +62,7 @@ def test_the_focus_goes_from_the_front_page_to_the_introduction_and_the_question
 
 
 @pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["phone", "desk"])
-def test_the_goal_stays_in_sight_in_one_line_and_a_tap_tells_all_of_it(
+def test_the_goal_stays_visible_on_one_line_and_a_tap_shows_all_of_it(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     somebody = visitor("", size=size, locale="de-DE")
@@ -75,7 +75,7 @@ def test_the_goal_stays_in_sight_in_one_line_and_a_tap_tells_all_of_it(
         box = line.bounding_box()
         assert box is not None
         assert box["height"] <= 30
-        # Its numbers are whole, and nothing sticks out.
+        # Its numbers are not cut off.
         last = somebody.see("[data-goal] .number").last.bounding_box()
         assert last is not None
         assert last["x"] + last["width"] <= size[0]
@@ -84,7 +84,7 @@ def test_the_goal_stays_in_sight_in_one_line_and_a_tap_tells_all_of_it(
         assert violations(somebody) == []
 
 
-def test_a_name_can_be_changed_from_the_head_of_the_table_and_from_its_menu(
+def test_a_name_can_be_changed_in_the_table_header_and_in_its_menu(
     visitor: Visitors,
 ) -> None:
     for size, opener in (((1440, 900), ".head .me"), (SMALL, "[data-name]")):
@@ -101,7 +101,9 @@ def test_a_name_can_be_changed_from_the_head_of_the_table_and_from_its_menu(
         expect(somebody.see(".spot.mine")).to_contain_text("Wilhelmina")
 
 
-def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor: Visitors) -> None:
+def test_a_guest_name_is_suggested_and_can_be_changed_at_the_top_of_the_page(
+    visitor: Visitors,
+) -> None:
     somebody = visitor("Ada")
     somebody.page.goto("/")
     somebody.page.click("[data-friends='arkham-ritual']")
@@ -117,7 +119,7 @@ def test_a_name_is_proposed_and_can_be_changed_from_the_top_of_the_page(visitor:
     expect(somebody.see("ol li").first).to_contain_text("Ada (you)")
 
 
-def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) -> None:
+def test_an_invitation_on_a_phone_says_who_invites_and_to_which_game(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Ada", size=SMALL, touch=True)
     link = ada.make_table(seats=3, bots=1)
     bo.page.goto(link)
@@ -126,9 +128,9 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
     expect(bo.see(".about")).to_contain_text("2 of 3 seats taken Ada and Cordelia")
     assert bo.see("#my-name").input_value() != ""
     assert violations(bo) == []
-    assert bo.width_of_the_page() <= SMALL[0]
+    assert bo.page_width() <= SMALL[0]
     bo.join(link)
-    # Two of one name would be one too many.
+    # A name may be used only once at a table.
     expect(bo.see("ol")).to_contain_text("Ada 2 (you)")
     expect(bo.see("main")).to_contain_text("The name Ada is taken here")
     bo.be_ready()
@@ -137,18 +139,18 @@ def test_an_invitation_on_a_phone_says_who_invites_to_what(visitor: Visitors) ->
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_a_wrong_link_says_so_and_leads_home(visitor: Visitors, locale: str) -> None:
+def test_a_wrong_link_gets_an_error_page_with_a_link_home(visitor: Visitors, locale: str) -> None:
     somebody = visitor("", locale=locale)
     somebody.page.goto("/table/no-such-table")
     heading = {"en-GB": "Table not found", "de-DE": "Diesen Tisch gibt es nicht"}[locale]
     expect(somebody.see("h1")).to_have_text(heading)
     somebody.page.click("main a.button")
     expect(somebody.see("[data-play]").first).to_be_visible()
-    # The browser says itself that the table was not found.
+    # The browser logs the response 404.
     somebody.errors.clear()
 
 
-def test_presets_and_what_is_solved_for_the_host(visitor: Visitors) -> None:
+def test_presets_fill_in_options_and_conflicts_are_resolved_for_the_host(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/")
     ada.page.click("[data-friends='among-cultists']")
@@ -156,11 +158,11 @@ def test_presets_and_what_is_solved_for_the_host(visitor: Visitors) -> None:
     ada.page.get_by_label("All variants").check()
     expect(ada.page.get_by_label("All variants")).to_be_checked()
     ada.page.get_by_label("Standard game").check()
-    ada.unfold()
+    ada.expand_lobby()
     expect(ada.see("#option-level")).to_have_value("advanced")
     ada.page.select_option("#seat-count", "4")
     expect(ada.see(".solved")).to_contain_text("changed to fit: Automa")
-    # A lone host fills the table and begins, and need not say that they are ready.
+    # A lone host fills the table and begins without getting ready.
     ada.page.click(".bots .button")
     expect(ada.see("label.ready")).to_have_count(0)
     ada.begin()

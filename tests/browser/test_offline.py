@@ -1,4 +1,4 @@
-"""Installing the site, lessons without a connection, and messages that it is one's turn."""
+"""Installing the site, lessons without a connection, and push messages on a player's turn."""
 
 import json
 import struct
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from miskatonic.server.ops.configuration import LOOPBACK
-from tests.browser.conftest import Visitors, do_without
-from tests.browser.live_server import ELSEWHERE, client_is_built, open_server
+from tests.browser.conftest import Visitors, skip_or_fail
+from tests.browser.live_server import OTHER_HOST, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tests.browser.test_lessons import Learner, lesson_of
 
@@ -24,7 +24,7 @@ KEPT = """async () => {
     }
     return found;
 }"""
-# The lessons come when the page has nothing else to do, one file after the other.
+# The page fetches the lessons when idle, one file after the other.
 UNTIL_ALL_IS_KEPT = """async () => {
     const worker = await (await fetch("/sw.js")).text();
     const { shell, lessons, languages } = JSON.parse(/^const BUILD = (.*);$/m.exec(worker)[1]);
@@ -37,7 +37,7 @@ UNTIL_ALL_IS_KEPT = """async () => {
 }""".replace("KEPT", KEPT)
 
 
-def wait_until_kept(page: Page) -> None:
+def wait_until_cached(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
     assert page.evaluate(UNTIL_ALL_IS_KEPT) > 40
 
@@ -45,7 +45,7 @@ def wait_until_kept(page: Page) -> None:
 def test_the_site_can_be_installed(visitor: Visitors) -> None:
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
-    wait_until_kept(ada.page)
+    wait_until_cached(ada.page)
     devtools = ada.context.new_cdp_session(ada.page)
     manifest = devtools.send("Page.getAppManifest")
     assert manifest["errors"] == []
@@ -54,38 +54,38 @@ def test_the_site_can_be_installed(visitor: Visitors) -> None:
         answer = ada.page.request.get(icon["src"])
         assert answer.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
-            # Width and height stand at the beginning of every PNG.
+            # Every PNG begins with its width and height.
             size = struct.unpack(">II", answer.body()[16:24])
             assert icon["sizes"] == f"{size[0]}x{size[1]}"
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [each["errorId"] for each in errors if each["errorId"] != "in-incognito"] == []
 
 
-def test_a_lesson_is_played_when_the_server_is_gone(browser: Browser, tmp_path: Path) -> None:
+def test_a_lesson_can_be_played_without_the_server(browser: Browser, tmp_path: Path) -> None:
     if not client_is_built():
-        do_without("the client is not built: make client")
+        skip_or_fail("the client is not built: make client")
     with open_server(tmp_path) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         ada = Person("Ada", context)
         ada.page.goto("/")
-        wait_until_kept(ada.page)
+        wait_until_cached(ada.page)
     ada.page.goto("/")
     expect(ada.page.get_by_text("No connection to the server")).to_be_visible()
     ada.page.click("[data-lesson='arkham-ritual']")
     lesson = lesson_of("arkham-ritual")
     Learner(ada, by_keyboard=True).learn({"steps": lesson["steps"][:2]})
     expect(ada.see(".progress")).to_contain_text("3")
-    # Another page, as after a restart of the browser.
+    # A new page, as after a restart of the browser.
     ada.page.goto("/lesson/death-may-die")
     expect(ada.see("[data-phase]").first).to_be_visible()
     context.close()
 
 
-def test_nothing_is_kept_but_files_of_the_build(visitor: Visitors) -> None:
+def test_only_files_of_the_build_are_cached(visitor: Visitors) -> None:
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
     ada.page.evaluate("caches.open('miskatonic-of-before')")
-    wait_until_kept(ada.page)
+    wait_until_cached(ada.page)
     ada.page.reload()
     table = ada.make_table(seats=3)
     ada.begin()
@@ -111,17 +111,17 @@ def test_nothing_is_kept_but_files_of_the_build(visitor: Visitors) -> None:
     assert len(names) == 1 and names != ["miskatonic-of-before"]
 
 
-# ---------------------------------------------------------------- messages
+# ---------------------------------------------------------------- push messages
 
 
 def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
     devtools = context.new_cdp_session(page)
     found: list[str] = []
 
-    def note(event: Any) -> None:
+    def add_ids(event: Any) -> None:
         found.extend(each["registrationId"] for each in event["registrations"])
 
-    devtools.on("ServiceWorker.workerRegistrationUpdated", note)
+    devtools.on("ServiceWorker.workerRegistrationUpdated", add_ids)
     devtools.send("ServiceWorker.enable")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=PATIENCE)
     while not found:
@@ -129,8 +129,10 @@ def worker_registration(context: BrowserContext, page: Page) -> tuple[Any, str]:
     return devtools, found[-1]
 
 
-def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, server_url: str) -> None:
-    """A browser without a screen shows none: so what the worker wants to show is kept."""
+def test_a_push_message_reaches_the_service_worker_and_is_shown(
+    visitor: Visitors, server_url: str
+) -> None:
+    """A headless browser shows no notifications, so record what the worker would show."""
     ada = visitor("Ada", keeps_offline=True)
     ada.page.goto("/")
     devtools, registration = worker_registration(ada.context, ada.page)
@@ -168,20 +170,20 @@ def test_a_message_reaches_the_worker_and_is_shown(visitor: Visitors, server_url
 # ---------------------------------------------------------------- without TLS
 
 
-def test_over_plain_http_nothing_is_offered_that_cannot_work(
+def test_features_that_need_tls_are_not_offered_over_plain_http(
     browser: Browser, server_url: str
 ) -> None:
-    elsewhere = server_url.replace(LOOPBACK, ELSEWHERE)
-    context = browser.new_context(base_url=elsewhere, locale="en-GB", reduced_motion="reduce")
+    other = server_url.replace(LOOPBACK, OTHER_HOST)
+    context = browser.new_context(base_url=other, locale="en-GB", reduced_motion="reduce")
     ada = Person("Ada", context)
     ada.make_table(seats=3, bots=0)
     assert ada.page.evaluate("isSecureContext") is False
-    # The link can be selected; there is no clipboard to copy it to, and nothing to share it with.
+    # The link can be selected; copying and sharing need TLS.
     expect(ada.see("#table-link")).to_have_value(ada.page.url)
     expect(ada.see(".link button")).to_have_count(0)
     ada.page.goto("/games")
     expect(ada.see("#my-turn")).to_be_visible()
     expect(ada.see("[data-push]")).to_have_count(0)
-    # The browser says that it ignores a header where there is no TLS.
+    # The browser logs that it ignores a header without TLS.
     assert [each for each in ada.errors if "Cross-Origin-Opener-Policy" not in each] == []
     context.close()

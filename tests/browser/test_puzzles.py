@@ -1,4 +1,4 @@
-"""Puzzles: the list, a wrong answer, the right one, the one of the day, and axe on all of it."""
+"""Puzzles: the list, wrong and right answers, the puzzle of the day; all checked with axe."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def puzzles_of(game: str) -> list[dict[str, Any]]:
 
 
 def solve(person: Person, puzzle: dict[str, Any]) -> Learner:
-    """Something wrong first, where there is something, then what is right."""
+    """Give a wrong answer first, if there is one, then the right one."""
     learner = Learner(person, by_keyboard=False)
     learner.read()
     part = puzzle["steps"][0]["begin"]
@@ -34,7 +34,9 @@ def solve(person: Person, puzzle: dict[str, Any]) -> Learner:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_from_the_list_to_a_solved_puzzle_and_the_next(visitor: Visitors, game: str) -> None:
+def test_a_puzzle_is_opened_from_the_list_solved_and_followed_by_the_next(
+    visitor: Visitors, game: str
+) -> None:
     first, second, *_ = puzzles_of(game)
     ada = visitor("Ada", size=SMALL, touch=True)
     ada.page.goto(f"/puzzle/{game}")
@@ -48,14 +50,14 @@ def test_from_the_list_to_a_solved_puzzle_and_the_next(visitor: Visitors, game: 
     assert violations(ada) == []
     learner.read()
     expect(ada.see("[data-next]")).to_have_attribute("href", f"/puzzle/{game}/{second['id']}")
-    assert ada.width_of_the_page() <= SMALL[0]
+    assert ada.page_width() <= SMALL[0]
     ada.page.goto(f"/puzzle/{game}")
     expect(ada.see(".list .done")).to_have_count(1)
 
 
 def test_the_puzzle_of_the_day_is_one_click_from_the_front_page(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
-    # So many days after the first of January 1970 that it is the turn of each game.
+    # Noon of consecutive days since 1970, one for each game's turn.
     for days, game in enumerate(sorted(GAMES), start=20_400):
         ada.page.clock.set_fixed_time(days * 86_400 + 43_200)
         ada.page.goto("/")
@@ -67,7 +69,7 @@ def test_the_puzzle_of_the_day_is_one_click_from_the_front_page(visitor: Visitor
         solve(ada, wanted)
 
 
-def test_a_puzzle_that_does_not_exist_says_so_above_the_list(visitor: Visitors) -> None:
+def test_a_missing_puzzle_is_reported_above_the_list(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE)
     ada.page.goto("/puzzle/arkham-ritual/no-such-puzzle")
     expect(ada.see("main")).to_contain_text("This puzzle no longer exists")

@@ -1,4 +1,4 @@
-"""The rules reference of every game: complete in both languages, searchable, fit for everybody."""
+"""The rules reference of every game: complete in both languages, searchable, accessible."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from miskatonic.games import GAMES
 from tests.browser.conftest import Visitors
-from tests.browser.death_may_die import gather
+from tests.browser.death_may_die import begin_game
 from tests.browser.live_server import PHONE
 from tests.browser.test_screens import violations
 from tools.client import manifest
@@ -19,7 +19,7 @@ RAW_ID = re.compile(r"\b(?:ar|ac|dmd|rules|drawing)-[a-z][a-z_-]+")
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_all_sections_are_there_in_words_and_can_be_read_by_everybody(
+def test_all_sections_have_text_and_are_accessible(
     visitor: Visitors, game: str, locale: str
 ) -> None:
     sections = {each["id"]: len(each["sections"]) for each in manifest()}
@@ -30,10 +30,10 @@ def test_all_sections_are_there_in_words_and_can_be_read_by_everybody(
     for drawing in ada.see("article svg[role=img]").all():
         assert RAW_ID.findall(str(drawing.get_attribute("aria-label"))) == []
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
 
 
-def test_a_search_shows_the_roles_and_skills_that_were_meant(visitor: Visitors) -> None:
+def test_a_search_finds_roles_and_skills(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/rules/among-cultists")
     ada.page.fill("#rules-search", "AC-X14")
@@ -46,7 +46,7 @@ def test_a_search_shows_the_roles_and_skills_that_were_meant(visitor: Visitors) 
     expect(ada.see("article dt")).to_have_text(["Stella Fontaine"])
 
 
-def test_a_link_to_a_section_leads_there(visitor: Visitors) -> None:
+def test_a_link_to_a_section_opens_it(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/rules/death-may-die#ritual")
     expect(ada.see(".title:focus")).to_have_text("The ritual")
@@ -55,7 +55,7 @@ def test_a_link_to_a_section_leads_there(visitor: Visitors) -> None:
 
 def test_a_question_at_the_table_links_to_the_section_that_explains_it(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    gather(ada, investigators="chosen")
+    begin_game(ada, investigators="chosen")
     link = ada.see("#dock-prompt a")
     expect(link).to_have_attribute("href", re.compile("/rules/death-may-die#people$"))
     link.click()

@@ -1,4 +1,4 @@
-"""Every screen: what is on it, and that axe finds nothing wrong with it."""
+"""Every screen: its contents, and no accessibility violations (axe)."""
 
 import re
 from pathlib import Path
@@ -17,21 +17,21 @@ SIZES = pytest.mark.parametrize("size", [(1280, 860), PHONE], ids=["desk", "phon
 
 
 def violations(person: Person) -> list[str]:
-    """What axe complains about, with the elements: by night, and by day what can be read."""
-    found = complaints(person, None)
+    """Axe's violations with their elements: in the dark theme, and contrast in the light one."""
+    found = axe_violations(person, None)
     person.page.emulate_media(color_scheme="light")
-    found += complaints(person, {"runOnly": ["color-contrast"]})
+    found += axe_violations(person, {"runOnly": ["color-contrast"]})
     person.page.emulate_media(color_scheme="dark")
     return found
 
 
-def complaints(person: Person, options: dict[str, list[str]] | None) -> list[str]:
+def axe_violations(person: Person, options: dict[str, list[str]] | None) -> list[str]:
     found = Axe().run(person.page, options=options).response["violations"]
     return [f"{each['id']}: {[node['target'] for node in each['nodes']]}" for each in found]
 
 
 @SIZES
-def test_pages_around_the_table(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_pages_without_a_table(visitor: Visitors, size: tuple[int, int]) -> None:
     ada = visitor("Ada", size=size)
     ada.page.goto("/")
     expect(ada.see("[data-play]").first).to_be_visible()
@@ -46,16 +46,18 @@ def test_pages_around_the_table(visitor: Visitors, size: tuple[int, int]) -> Non
         ada.page.goto(path)
         expect(ada.see("h1")).to_have_text(heading)
         assert (path, []) == (path, violations(ada))
-        assert ada.width_of_the_page() <= size[0]
-    ada.errors.clear()  # The browser tells of the answer 404.
-    ada.come_in()
+        assert ada.page_width() <= size[0]
+    ada.errors.clear()  # The browser logs the response 404.
+    ada.enter_name()
     ada.page.goto("/settings")
     expect(ada.see("#account-login")).to_be_visible()
     assert violations(ada) == []
 
 
 @SIZES
-def test_lobby_table_verdict_end_and_replay(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_lobby_table_end_of_round_end_of_game_and_replay(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
     ada = visitor("Ada", size=size)
     ada.make_table(seats=3)
     assert violations(ada) == []
@@ -81,7 +83,7 @@ def test_lobby_table_verdict_end_and_replay(visitor: Visitors, size: tuple[int, 
     assert violations(ada) == []
 
 
-def test_tabs_beside_the_table(visitor: Visitors) -> None:
+def test_tabs_next_to_the_table(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -92,7 +94,7 @@ def test_tabs_beside_the_table(visitor: Visitors) -> None:
         assert violations(ada) == []
 
 
-def test_the_coach_tells_the_odds_until_something_happens(visitor: Visitors) -> None:
+def test_the_coach_gives_odds_until_something_happens(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -111,7 +113,7 @@ def test_the_coach_tells_the_odds_until_something_happens(visitor: Visitors) -> 
 AT_THE_END = "log => log.scrollHeight - log.scrollTop - log.clientHeight < 2"
 
 
-def test_the_log_opens_at_its_end_and_follows_until_one_reads_back(visitor: Visitors) -> None:
+def test_the_log_opens_at_its_end_and_follows_until_scrolled_back(visitor: Visitors) -> None:
     ada = visitor("Ada", size=(1280, 720))
     ada.make_table(seats=3)
     ada.be_ready()
@@ -154,7 +156,7 @@ def test_the_rules_can_be_searched_and_a_question_links_to_its_section(visitor: 
     expect(ada.page.get_by_role("dialog", name="Rules").locator(".title:focus")).to_be_visible()
 
 
-def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors) -> None:
+def test_a_replay_shows_everything_or_only_what_one_seat_knew(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -165,7 +167,7 @@ def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors
     expect(cards).to_have_count(5)
     labels = "all => all.map(each => each.ariaLabel)"
     assert "face down" not in cards.evaluate_all(labels)
-    # The second round begins; how the first one ended can be looked at, and the address leads here.
+    # The second round begins; the end of the first one can be opened, and the address links here.
     ada.see("[data-leap=round1]").first.click()
     ada.page.get_by_role("button", name="Last round").click()
     expect(ada.see(".verdict")).to_contain_text("The end of round 1")
@@ -175,7 +177,7 @@ def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors
     ada.page.select_option("#replay-eyes", "0")
     expect(ada.see(".spot.mine")).to_have_count(1)
     expect(ada.see("input[type=range]")).to_have_value(move)
-    # Step by step, the end of a round is shown as at the table.
+    # When stepping, the end of a round is shown as at the table.
     ada.page.keyboard.press("ArrowLeft")
     ada.page.keyboard.press("ArrowRight")
     expect(ada.see(".verdict")).to_contain_text("The end of round 1")
@@ -193,7 +195,7 @@ def test_a_replay_shows_everything_or_what_one_seat_could_know(visitor: Visitors
     assert b'"Barnabas"' in saved.read_bytes()
 
 
-def test_one_can_play_on_from_a_move_of_a_finished_game(visitor: Visitors) -> None:
+def test_a_finished_game_can_be_continued_from_any_move(visitor: Visitors) -> None:
     ada = visitor("Ada")
     link = ada.make_table(seats=3)
     ada.be_ready()
@@ -208,12 +210,12 @@ def test_one_can_play_on_from_a_move_of_a_finished_game(visitor: Visitors) -> No
 
 
 def background(person: Person) -> int:
-    """How much red there is in the ground of the page."""
+    """The amount of red in the page's background colour."""
     colour = person.see("html").evaluate("page => getComputedStyle(page).backgroundColor")
     return int(re.findall(r"\d+", str(colour))[0])
 
 
-def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
+def test_settings_are_stored_in_the_browser(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.page.goto("/settings")
     ada.page.get_by_label("Deutsch").check()
@@ -221,7 +223,7 @@ def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
     ada.page.get_by_label("Sehr groß").check()
     ada.page.get_by_label("Keine Animationen").check()
     ada.page.get_by_label("Hell", exact=True).check()
-    # By day the paper is light, whatever the system says.
+    # The light theme overrides the system's setting.
     assert background(ada) > 200
     ada.page.reload()
     expect(ada.see("h1")).to_have_text("Einstellungen")
@@ -233,7 +235,7 @@ def test_settings_are_kept_in_the_browser(visitor: Visitors) -> None:
     assert ada.page.get_by_label("Töne abspielen").is_checked() is False
 
 
-def test_a_pause_needs_the_consent_of_the_others(visitor: Visitors) -> None:
+def test_a_pause_needs_the_consent_of_the_other_players(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Pause").click()
@@ -244,7 +246,7 @@ def test_a_pause_needs_the_consent_of_the_others(visitor: Visitors) -> None:
         expect(person.see("#dock-prompt")).to_contain_text("The game is paused.")
 
 
-def test_when_it_is_my_turn_the_title_says_so_and_a_screen_reader_is_told(
+def test_the_title_and_screen_readers_announce_my_turn(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada")
@@ -255,5 +257,5 @@ def test_when_it_is_my_turn_the_title_says_so_and_a_screen_reader_is_told(
     expect(ada.page.get_by_role("timer")).to_have_text(re.compile(r"\d:\d\d"))
     expect(ada.page).to_have_title(re.compile("^▶ Your turn"))
     prompt = ada.see("#dock-prompt").inner_text().removesuffix("Rule").strip()
-    # What led to the question is told with it.
+    # The events before the question are announced with it.
     expect(ada.see("[aria-live=assertive]")).to_have_text(re.compile(f"{re.escape(prompt)}$"))

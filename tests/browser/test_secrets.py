@@ -1,4 +1,4 @@
-"""Spectators see what is open to all, and nothing else reaches their browser."""
+"""Spectators see only what is public, and their browser receives nothing else."""
 
 import json
 from typing import Any
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.slow
 SECRETIVE = ("dealt", "drew", "took", "orb-looked")
 
 
-def told(person: Person) -> list[dict[str, Any]]:
-    """All events in all frames that this browser was sent."""
+def received_events(person: Person) -> list[dict[str, Any]]:
+    """All events in all frames that this browser has received."""
     frames = [json.loads(frame) for frame in person.frames]
     events = [event for frame in frames for event in frame.get("events", [])]
     views = [frame["view"] for frame in frames if frame.get("view")]
@@ -24,7 +24,7 @@ def told(person: Person) -> list[dict[str, Any]]:
 
 
 @clause("AR-V2")
-def test_a_spectator_sees_no_held_card_and_is_sent_none(visitor: Visitors) -> None:
+def test_a_spectator_neither_sees_nor_receives_held_cards(visitor: Visitors) -> None:
     ada, eve = visitor("Ada"), visitor("Eve")
     link = ada.make_table(seats=5, spectators="live")
     ada.be_ready()
@@ -40,11 +40,13 @@ def test_a_spectator_sees_no_held_card_and_is_sent_none(visitor: Visitors) -> No
         assert labels == ["face down"] * 5
     assert eve.see("[data-choice]").count() == 0
     seats = range(5)
-    secrets = [each for each in told(eve) if each["kind"] in SECRETIVE and "card" in each]
+    secrets = [
+        each for each in received_events(eve) if each["kind"] in SECRETIVE and "card" in each
+    ]
     assert [each for each in secrets if each.get("seat", each.get("party")) in seats] == []
 
 
-def test_notes_are_private_and_kept(visitor: Visitors) -> None:
+def test_notes_are_private_and_saved(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.get_by_role("tab", name="Notes").click()
     ada.page.fill("#notes-text", "Boris is lying.")
@@ -58,7 +60,7 @@ def test_notes_are_private_and_kept(visitor: Visitors) -> None:
 
 
 @clause("AR-P2")
-def test_the_referee_holds_a_line_back_and_tells_only_its_author(visitor: Visitors) -> None:
+def test_the_referee_blocks_a_chat_line_and_tells_only_its_author(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     for person in (ada, bo):
         person.page.get_by_role("tab", name="Chat").click()

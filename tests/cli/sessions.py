@@ -1,4 +1,4 @@
-"""Sessions at the command line: typed lines in, shown text out."""
+"""Command line sessions: typed lines in, shown text out."""
 
 import io
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ class Shown:
 
 
 class Session:
-    """One user's machine: a home folder, a language, a terminal of 80 columns."""
+    """A user's machine: a home folder, a language, a terminal of 80 columns."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch = monkeypatch

@@ -1,4 +1,4 @@
-"""`miskatonic admin`: looking after a server's folder, whether a server runs there or not."""
+"""`miskatonic admin`: maintaining a server's folder, with or without a running server."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ from tests.cli.sessions import Session
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A server's folder with Ada, who hosts a lobby, and a report about her."""
+    """A server's folder: Ada hosts a lobby, and there is a report about her."""
     folder = tmp_path / "data"
 
     async def fill() -> None:
@@ -66,7 +66,7 @@ def rows(folder: Path, query: str) -> list[tuple[object, ...]]:
         return connection.execute(query).fetchall()
 
 
-def test_a_ban_is_made_listed_and_lifted_and_all_of_it_is_in_the_log(
+def test_a_ban_is_made_listed_and_lifted_and_the_log_records_it(
     session: Session, folder: Path
 ) -> None:
     data = ("--data", str(folder))
@@ -118,7 +118,7 @@ def test_a_person_is_renamed_and_deleted(session: Session, folder: Path) -> None
     assert b"Guest 1" not in bodies
 
 
-def test_expiry_is_counted_or_done(session: Session, folder: Path) -> None:
+def test_expire_deletes_old_tables_or_only_counts_them(session: Session, folder: Path) -> None:
     data = ("--data", str(folder))
     shown = session("admin", "expire", "--dry-run", *data)
     assert "1  lobbies that no one joined" in shown.out
@@ -150,7 +150,7 @@ def test_the_status_says_whether_a_server_runs(session: Session, folder: Path) -
 # ---------------------------------------------------------------- backups
 
 
-def test_a_backup_taken_while_somebody_writes_is_whole_and_can_be_restored(
+def test_a_backup_taken_during_writes_is_complete_and_can_be_restored(
     session: Session, folder: Path, tmp_path: Path
 ) -> None:
     data = ("--data", str(folder))
@@ -160,7 +160,7 @@ def test_a_backup_taken_while_somebody_writes_is_whole_and_can_be_restored(
     def keep_writing() -> None:
         nonlocal written
         connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=10)
-        # A writer that never pauses can keep the command from noting the backup it has made.
+        # A writer that never pauses can keep the command from logging its backup.
         while not stop.is_set() and not (tmp_path / "copy").exists():
             sql = "INSERT INTO admin_log (at, who, what, about) VALUES (?, 'x', 'y', ?)"
             connection.execute(sql, (written, "z" * 500))
@@ -223,7 +223,7 @@ def test_a_damaged_database_is_replaced_by_its_backup(
     ("content", "why"),
     [(None, "there is no such file"), (b"", "no such table"), (b"junk" * 999, "not a database")],
 )
-def test_what_is_no_backup_is_not_restored(
+def test_a_file_that_is_not_a_backup_is_not_restored(
     session: Session, folder: Path, tmp_path: Path, content: bytes | None, why: str
 ) -> None:
     if content is not None:
@@ -260,7 +260,7 @@ def test_what_is_no_backup_is_not_restored(
         ("dance", "invalid choice: 'dance'"),
     ],
 )
-def test_a_mistake_is_answered_in_one_line(
+def test_a_mistake_gets_a_one_line_answer(
     session: Session, folder: Path, typed: str, said: str
 ) -> None:
     if typed.startswith("rename"):
@@ -276,7 +276,7 @@ def test_a_mistake_is_answered_in_one_line(
     assert rows(folder, "SELECT count(*) FROM admin_log") == [(0,)]
 
 
-def test_a_folder_without_a_database_stays_as_it_is(session: Session, tmp_path: Path) -> None:
+def test_a_folder_without_a_database_is_left_alone(session: Session, tmp_path: Path) -> None:
     shown = session("admin", "bans", "--data", str(tmp_path / "nothing"))
     assert (shown.code, "There is no database in" in shown.err) == (2, True)
     assert not (tmp_path / "nothing").exists()
@@ -305,7 +305,7 @@ def test_a_tables_log_is_printed_and_a_game_that_has_not_begun_has_no_record(
     assert "There is no table" in session("admin", "table-log", "99", *data).err
 
 
-def test_a_game_is_written_from_the_log_without_playing_it(
+def test_a_record_is_written_from_the_log_without_playing_the_game(
     session: Session, folder: Path, tmp_path: Path
 ) -> None:
     game = GAMES["arkham-ritual"]

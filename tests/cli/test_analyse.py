@@ -1,4 +1,4 @@
-"""miskatonic analyse, with hardly any time: what the analysis finds, tests/analysis tests."""
+"""`miskatonic analyse` with a tiny time limit; tests/analysis tests its findings."""
 
 from pathlib import Path
 
@@ -20,16 +20,16 @@ def record() -> Record:
     return record
 
 
-def written(record: Record, folder: Path) -> str:
+def write_record(record: Record, folder: Path) -> str:
     path = folder / "record.json"
     path.write_bytes(record.to_json())
     return str(path)
 
 
-def test_it_says_what_it_looked_at_and_what_it_cannot_know(
+def test_the_report_says_what_was_analysed_and_what_cannot_be_known(
     session: Session, record: Record, tmp_path: Path
 ) -> None:
-    file = written(record, tmp_path)
+    file = write_record(record, tmp_path)
     shown = session("analyse", file, "--seat", "1", "--seconds", "0.001", typed=[])
     assert shown.code == 0
     assert "Arkham Ritual, seat 1" in shown.out
@@ -37,12 +37,12 @@ def test_it_says_what_it_looked_at_and_what_it_cannot_know(
     assert "Time ran out" in shown.out
 
 
-def test_what_will_not_do_is_named(session: Session, record: Record, tmp_path: Path) -> None:
-    file = written(record, tmp_path)
+def test_bad_arguments_are_named(session: Session, record: Record, tmp_path: Path) -> None:
+    file = write_record(record, tmp_path)
     shown = session("analyse", file, "--seat", "3", typed=[])
     assert shown.code == 2
     assert "no seat 3" in shown.err
     del record.moves[4:]
-    shown = session("analyse", written(record, tmp_path), "--seat", "0", typed=[])
+    shown = session("analyse", write_record(record, tmp_path), "--seat", "0", typed=[])
     assert shown.code == 2
     assert "not finished" in shown.err

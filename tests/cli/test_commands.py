@@ -1,4 +1,4 @@
-"""sim and fuzz at the command line."""
+"""`miskatonic sim` and `miskatonic fuzz`."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ def test_sim_prints_wins_rounds_and_sanity(session: Session) -> None:
         assert word in shown.out
 
 
-def test_sim_for_machines_has_a_fixed_form(session: Session) -> None:
+def test_the_json_output_of_sim_has_a_fixed_form(session: Session) -> None:
     plain = json.loads(session(*SIM, "--json").out)
     assert list(plain) == [
         "game",
@@ -49,7 +49,7 @@ def test_sim_for_machines_has_a_fixed_form(session: Session) -> None:
     assert next(iter(plain["tally"])) == "rounds"
 
 
-def test_sim_says_the_same_every_time_and_with_every_number_of_processes(session: Session) -> None:
+def test_sim_prints_the_same_with_any_number_of_processes(session: Session) -> None:
     expected = session(*SIM, "--json").out
     assert expected == session(*SIM, "--json").out
     assert expected == session(*SIM, "--json", "--processes", "2").out
@@ -57,7 +57,7 @@ def test_sim_says_the_same_every_time_and_with_every_number_of_processes(session
     assert expected != other
 
 
-def test_sim_shows_progress_beside_its_output_when_wanted(session: Session) -> None:
+def test_sim_shows_progress_separately_from_its_output(session: Session) -> None:
     quiet, shown = session(*SIM, "--json"), session(*SIM, "--json", "--progress")
     assert quiet.err == ""
     assert "Playing" in shown.err
@@ -65,7 +65,7 @@ def test_sim_shows_progress_beside_its_output_when_wanted(session: Session) -> N
     assert quiet.out == shown.out
 
 
-def test_sim_says_whether_bots_that_can_talk_did_so(session: Session) -> None:
+def test_sim_says_whether_bots_that_can_talk_talked(session: Session) -> None:
     game = ("sim", "among-cultists", "--seats", "5", "--games", "1", "--bots", "novice")
     assert "The bots did not talk to each other. Add --talk to let them." in session(*game).out
     talking = session(*game, "--talk")
@@ -75,31 +75,31 @@ def test_sim_says_whether_bots_that_can_talk_did_so(session: Session) -> None:
     assert "did not talk" not in session(*SIM).out
 
 
-def test_sim_refuses_to_let_bots_talk_that_cannot(session: Session) -> None:
+def test_sim_refuses_talk_between_bots_that_cannot_talk(session: Session) -> None:
     refused = session(*SIM, "--talk")
     assert refused.code == 2
     assert "The bots random can’t talk" in refused.err
 
 
-def test_sim_speaks_german(session: Session) -> None:
+def test_sim_can_print_german(session: Session) -> None:
     shown = session(*SIM, "--language", "de")
     assert "60 Partien Arkham Ritual" in shown.out
     assert "Rundenende durch ein Portal" in shown.out
 
 
-def test_fuzz_plays_as_many_games_as_told_and_finds_nothing(session: Session) -> None:
+def test_fuzz_plays_the_given_number_of_games_and_finds_nothing(session: Session) -> None:
     shown = session("fuzz", "arkham-ritual", "--games", "3", "--seed", "1")
     assert (shown.code, shown.err) == (0, "")
     assert shown.out.endswith("3 games without a fault.\n")
 
 
-def test_fuzz_stops_after_a_time(session: Session) -> None:
+def test_fuzz_stops_after_the_given_time(session: Session) -> None:
     shown = session("fuzz", "--seconds", "0.01")
     assert shown.code == 0
     assert "without a fault." in shown.out
 
 
-def test_fuzz_leaves_a_file_and_says_how_to_see_it(
+def test_fuzz_writes_a_file_and_says_how_to_replay_it(
     session: Session, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     record = GAMES["arkham-ritual"].record(5, {}, 1)

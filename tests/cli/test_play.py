@@ -16,7 +16,7 @@ START = ("play", "arkham-ritual", "--terminal", "--bots", RANDOM, "--seed", "3")
 FIRST = ["1"] * 400
 
 
-def kept(folder: Path) -> Path:
+def save_file(folder: Path) -> Path:
     return folder / "miskatonic" / "arkham-ritual.json"
 
 
@@ -26,8 +26,8 @@ def test_a_whole_game_is_played_to_its_end(session: Session, tmp_path: Path) -> 
     assert shown.err == ""
     assert shown.out.startswith("Arkham Ritual begins with 5 seats.\n")
     assert "The seal is broken" in shown.out
-    assert not kept(tmp_path).exists()
-    last = kept(tmp_path).with_name("arkham-ritual-last.json")
+    assert not save_file(tmp_path).exists()
+    last = save_file(tmp_path).with_name("arkham-ritual-last.json")
     record, seating = read_game(last.read_bytes())
     result = RITUAL.result(RITUAL.replay(record))
     assert result is not None
@@ -52,9 +52,11 @@ def test_every_number_of_seats_with_every_option_can_be_played(
     assert "Admit it: I saw my own card" in shown.out
 
 
-def test_the_own_card_is_hidden_and_all_others_are_shown(session: Session, tmp_path: Path) -> None:
+def test_the_players_card_is_hidden_and_all_others_are_shown(
+    session: Session, tmp_path: Path
+) -> None:
     shown = session(*START, typed=["q"])
-    record, _ = read_game(kept(tmp_path).read_bytes())
+    record, _ = read_game(save_file(tmp_path).read_bytes())
     view = RITUAL.view(RITUAL.replay(record), 0)
     rows = re.findall(r"^.  (\w+)(?: \(you\))? +▰+ 7  (. [\w ]+?)   ", shown.out, re.MULTILINE)
     assert [name for name, _ in rows] == ["Carter", "Asenath", "Barnabas", "Cordelia", "Ephraim"]
@@ -63,7 +65,7 @@ def test_the_own_card_is_hidden_and_all_others_are_shown(session: Session, tmp_p
     assert all(card[0] in "●▲" for _, card in rows[1:])
 
 
-def test_bad_input_is_explained_and_asked_again(session: Session, tmp_path: Path) -> None:
+def test_bad_input_is_explained_and_the_question_repeated(session: Session, tmp_path: Path) -> None:
     typed = ["", "0", "99", "-1", "take", "1.5", "9" * 5000, "²", "q"]
     shown = session(*START, typed=typed)
     assert shown.code == 0
@@ -74,11 +76,13 @@ def test_bad_input_is_explained_and_asked_again(session: Session, tmp_path: Path
     for word in ("take", "1.5", "²"):
         assert f"“{word}” is not a number. Type a number from 1 to {most}." in shown.out
     assert shown.out.count("Your choice, 1 to ") == len(typed)
-    own_moves = [move for move in read_game(kept(tmp_path).read_bytes())[0].moves if move[0] == 0]
+    own_moves = [
+        move for move in read_game(save_file(tmp_path).read_bytes())[0].moves if move[0] == 0
+    ]
     assert own_moves == []
 
 
-def test_help_shows_the_keys_the_game_and_the_rules_of_cards(session: Session) -> None:
+def test_help_shows_keys_goal_and_card_rules(session: Session) -> None:
     shown = session(*START, typed=["?", "? gate", "r cthul", "R", "? teapot", "q"])
     keys, gate, cthulhu, rules, teapot, _ = shown.out.split("q leave): ")[1:]
     assert "? shows this help" in keys
@@ -92,7 +96,7 @@ def test_help_shows_the_keys_the_game_and_the_rules_of_cards(session: Session) -
     assert "Nothing here is called “teapot”." in teapot
 
 
-def test_what_happened_since_the_last_turn_is_told_in_words(session: Session) -> None:
+def test_events_since_the_last_turn_are_described(session: Session) -> None:
     shown = session(*START, typed=["1", "q"])
     assert "Round 1: the chanting begins." in shown.out
     _, first, second = shown.out.split("Since your last turn")
@@ -102,7 +106,7 @@ def test_what_happened_since_the_last_turn_is_told_in_words(session: Session) ->
     assert "the chanting begins" not in told
 
 
-def test_leaving_keeps_the_game_and_coming_back_goes_on_with_it(session: Session) -> None:
+def test_leaving_saves_the_game_and_coming_back_resumes_it(session: Session) -> None:
     whole = session(*START, typed=FIRST).out
     left = session(*START, typed=["1", "1", "q"])
     assert "You leave the table. The game is saved" in left.out
@@ -117,19 +121,19 @@ def _end(shown: str) -> str:
     return shown.rpartition("Since your last turn")[2]
 
 
-def test_the_end_of_the_input_keeps_the_game_too(session: Session, tmp_path: Path) -> None:
+def test_the_end_of_the_input_saves_the_game_too(session: Session, tmp_path: Path) -> None:
     shown = session(*START, typed=["1"])
     assert shown.code == 0
     assert "The game is saved" in shown.out
-    assert kept(tmp_path).exists()
+    assert save_file(tmp_path).exists()
 
 
-def test_a_new_game_can_be_begun_instead(session: Session, tmp_path: Path) -> None:
+def test_a_new_game_can_be_started_instead(session: Session, tmp_path: Path) -> None:
     session(*START, typed=["1", "q"])
-    before = read_game(kept(tmp_path).read_bytes())[0]
+    before = read_game(save_file(tmp_path).read_bytes())[0]
     shown = session("play", "arkham-ritual", "--new", "--seats", "3", typed=["q"])
     assert "Arkham Ritual begins with 3 seats." in shown.out
-    assert before.seed != read_game(kept(tmp_path).read_bytes())[0].seed
+    assert before.seed != read_game(save_file(tmp_path).read_bytes())[0].seed
 
 
 @pytest.mark.parametrize(
@@ -169,21 +173,21 @@ def test_the_same_settings_given_again_resume_the_game(session: Session) -> None
         lambda text: text.replace('"moves": [', '"moves": [[0, 99],'),
     ],
 )
-def test_a_damaged_save_is_named_and_a_new_game_overcomes_it(
+def test_a_damaged_save_is_reported_and_a_new_game_replaces_it(
     session: Session, tmp_path: Path, damage: object
 ) -> None:
     assert callable(damage)
     session(*START, typed=["1", "q"])
-    text = kept(tmp_path).read_text(encoding="utf-8")
-    kept(tmp_path).write_text(damage(text), encoding="utf-8")
+    text = save_file(tmp_path).read_text(encoding="utf-8")
+    save_file(tmp_path).write_text(damage(text), encoding="utf-8")
     shown = session("play", "arkham-ritual", typed=["q"])
     assert shown.code == 2
     assert shown.err.count("\n") == 1
-    assert f"The unfinished game in {kept(tmp_path)} can’t be loaded: " in shown.err
+    assert f"The unfinished game in {save_file(tmp_path)} can’t be loaded: " in shown.err
     assert session("play", "arkham-ritual", "--new", typed=["q"]).code == 0
 
 
-def test_a_game_can_be_kept_in_a_file_of_ones_own(session: Session, tmp_path: Path) -> None:
+def test_a_game_can_be_saved_in_a_given_file(session: Session, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     session(*START, "--save", str(file), typed=["1", "q"])
     shown = session("play", "arkham-ritual", "--save", str(file), typed=FIRST)
@@ -193,7 +197,7 @@ def test_a_game_can_be_kept_in_a_file_of_ones_own(session: Session, tmp_path: Pa
     assert f"The game in {file} is over. Add --new" in again.err
 
 
-def test_it_is_played_in_german(session: Session) -> None:
+def test_the_game_can_be_played_in_german(session: Session) -> None:
     shown = session(*START, "--language", "de", typed=["", "x", "?", "r", *FIRST])
     assert "Arkham Ritual beginnt" in shown.out
     assert "Es wurde nichts gewählt." in shown.out
@@ -204,7 +208,7 @@ def test_it_is_played_in_german(session: Session) -> None:
     assert not re.search(r"\b(the|your|and|card|keeps)\b", shown.out)
 
 
-def test_what_is_piped_has_no_colour_in_it(session: Session) -> None:
+def test_piped_output_has_no_colours(session: Session) -> None:
     assert "\x1b" not in session(*START, typed=FIRST).out
 
 
@@ -220,8 +224,8 @@ def test_colours_can_be_switched_off_in_a_terminal(
     assert not colour.search(session(*START, "--new", typed=["q"]).out)
 
 
-def test_a_small_screen_shows_all_it_takes_to_decide(session: Session) -> None:
-    """From the headline to the prompt, in 24 lines of 80 columns."""
+def test_a_decision_fits_on_a_small_screen(session: Session) -> None:
+    """From the headline to the prompt it takes at most 24 lines of 80 columns."""
     shown = session(*START, "--language", "de", typed=FIRST)
     questions = re.findall(r"^Arkham Ritual · .*?^Deine Wahl", shown.out, re.DOTALL | re.MULTILINE)
     assert len(questions) > 3
@@ -229,8 +233,8 @@ def test_a_small_screen_shows_all_it_takes_to_decide(session: Session) -> None:
     assert max(map(len, "\n".join(questions).splitlines())) <= 80
 
 
-def test_companion_questions_may_be_left_unanswered(session: Session, tmp_path: Path) -> None:
+def test_companion_questions_may_be_skipped(session: Session, tmp_path: Path) -> None:
     shown = session(*START, "--option", "companion=on", typed=repeat("", 3))
     assert "Press Enter to skip." in shown.out
-    moves = read_game(kept(tmp_path).read_bytes())[0].moves
+    moves = read_game(save_file(tmp_path).read_bytes())[0].moves
     assert (0, RITUAL.choice("confess")) not in moves

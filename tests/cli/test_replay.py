@@ -28,7 +28,7 @@ def file(record: Record, tmp_path: Path) -> str:
     return str(path)
 
 
-def test_one_steps_forwards_backwards_and_to_a_number(
+def test_stepping_forwards_backwards_and_to_a_move_number(
     session: Session, file: str, record: Record
 ) -> None:
     total = len(record.moves)
@@ -39,7 +39,7 @@ def test_one_steps_forwards_backwards_and_to_a_number(
     assert heads == ["Before the first move", *moves, "Before the first move"]
 
 
-def test_the_ends_are_ends(session: Session, file: str, record: Record) -> None:
+def test_stepping_stops_at_both_ends(session: Session, file: str, record: Record) -> None:
     shown = session("replay", file, typed=["p", str(len(record.moves)), "n"])
     assert "The record ends here." in shown.out
     assert "The candles go out." in shown.out
@@ -52,14 +52,14 @@ def test_a_wrong_key_is_explained(session: Session, file: str, record: Record) -
         assert f"Unknown key “{key}”. Use n, p, a number from 0 to {total}, or q." in shown.out
 
 
-def test_through_the_eyes_of_a_seat_its_own_card_is_hidden(session: Session, file: str) -> None:
+def test_the_view_of_a_seat_hides_its_own_card(session: Session, file: str) -> None:
     shown = session("replay", file, "--through", "2", typed=["q"])
     rows = {line[3:9]: line for line in shown.out.splitlines() if line[3:7] == "Seat"}
     assert "? unseen by you" in rows["Seat 2"]
     assert all("?" not in rows[f"Seat {seat}"] for seat in (0, 1, 3))
 
 
-def test_through_all_eyes_nothing_is_hidden(session: Session, file: str, record: Record) -> None:
+def test_the_view_of_all_seats_hides_nothing(session: Session, file: str, record: Record) -> None:
     every_move = ["n"] * len(record.moves)
     shown = session("replay", file, typed=every_move)
     assert "unseen by you" not in shown.out
@@ -68,7 +68,7 @@ def test_through_all_eyes_nothing_is_hidden(session: Session, file: str, record:
     assert "keeps it unseen" not in shown.out
 
 
-def test_the_record_of_a_mended_fault_says_so(
+def test_the_record_of_a_fixed_fault_says_so(
     session: Session, record: Record, tmp_path: Path
 ) -> None:
     file = write_fault(Fault(record, "crash", "RuntimeError: the floor gives way", ""), tmp_path)
@@ -77,7 +77,7 @@ def test_the_record_of_a_mended_fault_says_so(
     assert "It no longer happens." in shown.out
 
 
-def test_a_move_that_cannot_be_played_is_where_the_record_ends(
+def test_the_record_ends_at_a_move_that_cannot_be_played(
     session: Session, record: Record, tmp_path: Path
 ) -> None:
     record.moves[3] = (0, 99)
@@ -87,7 +87,7 @@ def test_a_move_that_cannot_be_played_is_where_the_record_ends(
     assert "Move 4 breaks the game: " in shown.out
 
 
-def test_it_is_shown_in_german(session: Session, file: str) -> None:
+def test_a_replay_can_be_shown_in_german(session: Session, file: str) -> None:
     shown = session("replay", file, "--language", "de", "--through", "0", typed=["n", "q"])
     assert "Vor dem ersten Zug" in shown.out
     assert "Zug 1 von" in shown.out
@@ -97,7 +97,7 @@ def test_it_is_shown_in_german(session: Session, file: str) -> None:
 @pytest.mark.parametrize(
     "move", ["[1180591620717411303424, 0]", "[true, 0]", "[0, 1.5]", "[9, {}]"]
 )
-def test_a_move_that_no_table_has_is_named_at_once(
+def test_an_impossible_move_is_reported_at_once(
     session: Session, file: str, record: Record, move: str
 ) -> None:
     text = Path(file).read_text()

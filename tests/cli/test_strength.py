@@ -1,4 +1,4 @@
-"""miskatonic strength: one command plays what is missing and writes the page."""
+"""`miskatonic strength`: one command plays the missing games and writes the page."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ def run(tmp_path: Path, *more: str) -> int:
     return main([*given, *more])
 
 
-def test_the_page_is_written_and_the_next_run_plays_nothing(
+def test_the_page_is_written_and_a_second_run_plays_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "page").mkdir()
@@ -40,13 +40,13 @@ def test_the_page_is_written_and_the_next_run_plays_nothing(
         (tmp_path / "page" / f"{GAME}-{picture}.svg").write_text("<svg/>", encoding="utf-8")
     assert run(tmp_path) == 0
     told = capsys.readouterr().out
-    # Every cell has played one game to say how long the others will take.
+    # Every cell plays one game first to estimate the remaining time.
     assert "5 games to play: about" in told
     page = (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8")
     assert "Arkham Ritual: how strong the bots are" in page
     assert "| three random | 4 |" in page
     assert page.rstrip().endswith("Nothing.")
-    # What the page does not show any more is removed.
+    # Charts that the page no longer shows are removed.
     assert (tmp_path / "page" / f"{GAME}-curve.svg").exists()
     assert not (tmp_path / "page" / f"{GAME}-gone.svg").exists()
     assert run(tmp_path) == 0
@@ -54,7 +54,7 @@ def test_the_page_is_written_and_the_next_run_plays_nothing(
     assert (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8") == page
 
 
-def test_time_that_is_up_leaves_a_page_and_says_so(
+def test_a_run_out_of_time_writes_a_page_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(tmp_path, "--minutes", "0.0000001") == 0
@@ -63,12 +63,12 @@ def test_time_that_is_up_leaves_a_page_and_says_so(
     assert "Not all games were played." not in capsys.readouterr().err
 
 
-def test_the_lobby_is_told_how_hard_a_value_is(
+def test_odds_of_option_values_are_written_for_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "odds.json"
     assert run(tmp_path, "--odds", str(file)) == 0
-    # Three games say nothing.
+    # Three games are too few.
     assert json.loads(file.read_text(encoding="utf-8")) == []
     monkeypatch.setattr(studies, "LEAST_TOLD", 3)
     assert run(tmp_path, "--odds", str(file)) == 0
@@ -85,7 +85,7 @@ def test_the_lobby_is_told_how_hard_a_value_is(
         (("--processes", "none"), "is not a whole number"),
     ],
 )
-def test_what_is_wrong_is_named(
+def test_a_bad_argument_is_named(
     more: tuple[str, ...], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
@@ -93,7 +93,7 @@ def test_what_is_wrong_is_named(
     assert said in capsys.readouterr().err
 
 
-def test_a_folder_that_cannot_be_is_refused_before_the_work(
+def test_an_unusable_folder_is_refused_before_any_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")

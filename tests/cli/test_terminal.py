@@ -12,8 +12,8 @@ import pytest
 pty = pytest.importorskip("pty")
 
 PATIENCE = 25
-# The program makes the terminal its own, so that Ctrl-C interrupts it; also where the tests run in
-# the background of a shell, and SIGINT is ignored by all that they start.
+# The program takes over the terminal, so that Ctrl-C interrupts it even if the tests run in a
+# shell's background, where SIGINT is ignored by default.
 OWN = """
 import fcntl, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
@@ -34,7 +34,7 @@ while True:
 
 
 class Terminal:
-    """A program in a terminal of its own; one waits for what it shows, never for time to pass."""
+    """A program in its own terminal; tests wait for its output, never for a fixed time."""
 
     def __init__(self, folder: Path, *arguments: str, program: str = COMMAND) -> None:
         self.screen, inside = pty.openpty()
@@ -57,7 +57,7 @@ class Terminal:
         self.shown = ""
 
     def wait_for(self, text: str) -> str:
-        """What was shown up to this text."""
+        """Wait until this text is shown; return all output up to it."""
         until = time.monotonic() + PATIENCE
         while text not in self.shown:
             left = max(0.0, until - time.monotonic())
@@ -77,14 +77,14 @@ class Terminal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Whatever went wrong, nothing is left running."""
+        """Kill the program if it is still running."""
         if self.program.poll() is None:
             self.program.kill()
             self.program.wait(PATIENCE)
         os.close(self.screen)
 
 
-def test_ctrl_c_leaves_the_table_and_the_next_call_comes_back_to_it(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_the_table_and_the_next_run_resumes_the_game(tmp_path: Path) -> None:
     play = ("play", "arkham-ritual", "--terminal", "--bots", "random", "--seed", "3")
     with Terminal(tmp_path, *play) as terminal:
         first = terminal.wait_for("q leave): ")
@@ -117,7 +117,7 @@ def test_ctrl_c_stops_the_fuzzer(tmp_path: Path) -> None:
         assert terminal.leave() == 0
 
 
-def test_no_ctrl_c_is_lost_however_soon_it_comes_after_the_prompt(tmp_path: Path) -> None:
+def test_no_ctrl_c_is_lost_even_right_after_the_prompt(tmp_path: Path) -> None:
     with Terminal(tmp_path, program=ASK_AGAIN_AND_AGAIN) as terminal:
         for _ in range(500):
             terminal.wait_for("ask: ")

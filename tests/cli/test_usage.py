@@ -1,4 +1,4 @@
-"""Whatever will not do is answered in one line that names it, and what would have done."""
+"""Bad input gets a one-line answer that names it and what is expected."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ from tests.cli.sessions import Session
         ("admin dance", "argument COMMAND: invalid choice: 'dance'"),
     ],
 )
-def test_bad_input_is_named_in_one_line(session: Session, typed: str, said: str) -> None:
+def test_bad_input_gets_a_one_line_answer(session: Session, typed: str, said: str) -> None:
     shown = session(*typed.split())
     assert shown.code == 2
     assert shown.err.count("\n") == 1
@@ -81,7 +81,7 @@ def test_bad_input_is_named_in_one_line(session: Session, typed: str, said: str)
         ),
     ],
 )
-def test_a_file_that_is_no_record_is_named_with_the_reason(
+def test_a_file_that_is_not_a_record_is_refused_with_the_reason(
     session: Session, tmp_path: Path, content: str, said: str
 ) -> None:
     file = tmp_path / "record.json"
@@ -92,7 +92,7 @@ def test_a_file_that_is_no_record_is_named_with_the_reason(
     assert said in shown.err
 
 
-def test_replay_wants_a_seat_that_there_is(session: Session, tmp_path: Path) -> None:
+def test_replay_refuses_a_seat_that_does_not_exist(session: Session, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_bytes(GAMES["arkham-ritual"].record(4, {}, 1).to_json())
     shown = session("replay", str(file), "--through", "4")
@@ -102,16 +102,14 @@ def test_replay_wants_a_seat_that_there_is(session: Session, tmp_path: Path) -> 
     )
 
 
-def test_a_place_where_nothing_can_be_kept_is_said_before_the_game(
-    session: Session, tmp_path: Path
-) -> None:
+def test_an_unwritable_folder_is_reported_before_the_game(session: Session, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     shown = session("play", "arkham-ritual", "--save", str(tmp_path / "file" / "game.json"))
     assert shown.code == 2
     assert "cannot be used: " in shown.err
 
 
-def test_mistakes_are_explained_in_the_language_asked_for(session: Session) -> None:
+def test_mistakes_are_explained_in_the_chosen_language(session: Session) -> None:
     shown = session("play", "schach", "--language", "de")
     assert "Ein Spiel namens „schach“ gibt es nicht." in shown.err
     shown = session("play", "arkham-ritual", "--language=de", "--seats", "1")
@@ -120,9 +118,7 @@ def test_mistakes_are_explained_in_the_language_asked_for(session: Session) -> N
 
 @pytest.mark.parametrize("command", ["play", "sim", "fuzz", "replay"])
 @pytest.mark.parametrize(("language", "word"), [("en", "the language: "), ("de", "die Sprache: ")])
-def test_every_command_explains_itself(
-    session: Session, command: str, language: str, word: str
-) -> None:
+def test_every_command_has_help(session: Session, command: str, language: str, word: str) -> None:
     shown = session(command, "--language", language, "--help")
     assert shown.code == 0
     assert word in shown.out
@@ -134,7 +130,7 @@ def test_all_commands_are_listed(session: Session) -> None:
         assert f"\n    {command} " in shown.out
 
 
-def test_without_the_server_serving_says_so(
+def test_serve_without_the_server_package_says_so(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "miskatonic.server.run", None)
@@ -145,7 +141,7 @@ def test_without_the_server_serving_says_so(
 
 
 @pytest.mark.parametrize("command", ["serve", "verify"])
-def test_the_server_is_handed_its_arguments_as_they_are(
+def test_the_server_gets_its_arguments_unchanged(
     session: Session, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     class Server:
@@ -165,7 +161,7 @@ def test_the_server_is_handed_its_arguments_as_they_are(
     assert server.heard == (command, ["--port", "80", "-x"])
 
 
-def test_without_a_word_it_plays_in_the_browser(
+def test_without_arguments_the_game_opens_in_the_browser(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served: list[list[str]] = []

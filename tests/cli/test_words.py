@@ -10,20 +10,20 @@ from miskatonic.text import Texts, prefix_of
     ("names", "expected"),
     [([], ""), (["Ada"], "Ada"), (["Ada", "Ben"], "Ada and Ben"), (["A", "B", "C"], "A, B and C")],
 )
-def test_names_are_listed_as_people_do(names: list[str], expected: str) -> None:
+def test_names_are_listed_with_commas_and_and(names: list[str], expected: str) -> None:
     assert expected == listed(Texts("en"), names)
 
 
-def test_everybody_has_a_name_and_one_knows_which_is_the_own() -> None:
+def test_every_seat_has_a_name_and_the_players_own_is_marked() -> None:
     names = seat_names(Texts("en"), 4, 2, "Ada")
     assert names == ["Asenath", "Barnabas", "Ada (you)", "Cordelia"]
 
 
-def test_texts_of_a_game_begin_with_its_initials() -> None:
+def test_the_prefix_of_a_game_is_its_initials() -> None:
     assert [prefix_of(game) for game in ("arkham-ritual", "death-may-die")] == ["ar", "dmd"]
 
 
-def test_what_has_no_words_yet_is_said_by_its_name() -> None:
+def test_a_missing_text_falls_back_to_the_name() -> None:
     assert readable("death-may-die") == "Death may die"
     assert said(Texts("en"), "xy-no-such-text", "as it is") == "as it is"
 
@@ -37,5 +37,7 @@ def test_what_has_no_words_yet_is_said_by_its_name() -> None:
         ({"LANG": "", "LC_MESSAGES": "ko_KR"}, "ko_KR"),
     ],
 )
-def test_the_environment_says_which_language(environment: dict[str, str], expected: str) -> None:
+def test_the_language_is_read_from_the_environment(
+    environment: dict[str, str], expected: str
+) -> None:
     assert expected == spoken_here(environment)

@@ -1,4 +1,4 @@
-"""The catalogue of all cards and pieces is complete, with every game in it."""
+"""The catalogue of all cards and pieces is complete and covers every game."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from tools.client import manifest
 LANGUAGES: Final = ("en", "de")
 
 
-def test_the_catalogue_links_every_page_and_no_other() -> None:
+def test_the_catalogue_links_exactly_the_existing_pages() -> None:
     pages = cards.catalogue()
     contents = pages[cards.CARDS / "README.md"]
     linked = {cards.CARDS / link for link in re.findall(r"\]\(([^)]+)\)", contents)}
@@ -27,7 +27,7 @@ def test_the_catalogue_links_every_page_and_no_other() -> None:
 
 
 @pytest.mark.parametrize("game", MANIFESTS)
-def test_every_component_can_be_said_in_both_languages(game: str) -> None:
+def test_every_component_has_texts_in_both_languages(game: str) -> None:
     decks = MANIFESTS[game].reference
     assert sum(len(deck.components) for deck in decks) > 20
     for language in LANGUAGES:
@@ -41,14 +41,14 @@ def test_every_component_can_be_said_in_both_languages(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", MANIFESTS)
-def test_ids_are_told_apart_within_a_deck(game: str) -> None:
+def test_ids_are_unique_within_a_deck(game: str) -> None:
     for deck in MANIFESTS[game].reference:
         ids = [component.id for component in deck.components]
         assert sorted(set(ids)) == sorted(ids), deck.id
 
 
 @pytest.mark.parametrize("game", MANIFESTS)
-def test_every_drawing_that_is_named_is_there(game: str) -> None:
+def test_every_named_drawing_exists(game: str) -> None:
     [pictures] = [each["pictures"] for each in manifest() if each["id"] == game]
     named = {each.drawing for deck in MANIFESTS[game].reference for each in deck.components}
     assert set() == named - {""} - set(pictures)

@@ -4,6 +4,6 @@ from miskatonic.games import MANIFESTS
 from tools.client import manifest
 
 
-def test_the_client_has_a_table_for_every_game_and_lists_them_as_the_server_does() -> None:
+def test_the_client_has_a_table_for_every_game_in_the_servers_order() -> None:
     expected = [(game.id, game.complexity) for game in MANIFESTS.values()]
     assert expected == [(game["id"], game["complexity"]) for game in manifest()]

@@ -1,4 +1,4 @@
-"""The rules reference says what the rules say: its clauses, and the things that it lists."""
+"""The rules reference matches the rules: its clauses and its lists."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ from tools.clauses import clauses_of
 from tools.client import manifest
 
 RULES: Final = Path(__file__).resolve().parents[2] / "docs" / "rules"
-# How the board is kept as data is nothing that a player has to know.
+# Players need not know how the board is stored.
 NOT_FOR_PLAYERS: Final = {"AC-B1", "AC-B15"}
 LIBRARY: Final = load()
 
@@ -42,12 +42,12 @@ def entries(game: str, section: str) -> list[Entry]:
 
 
 def names(game: str, section: str, prefix: str) -> list[str]:
-    """What a section lists, without the beginning of the ids."""
+    """The ids that a section lists, without their prefix."""
     return [entry["name"].removeprefix(prefix) for entry in entries(game, section)]
 
 
 def values(entry: Entry, text: str) -> tuple[Any, ...]:
-    """What a line of an entry is filled in with; nothing if there is no such line."""
+    """The values in a line of an entry; empty if there is no such line."""
     found = [tuple(line["values"].values()) for line in entry["lines"] if line["text"] == text]
     return found[0] if found else ()
 
@@ -57,7 +57,7 @@ def labelled(entry: Entry, label: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_that_a_section_names_exists(game: str) -> None:
+def test_every_clause_named_by_a_section_exists(game: str) -> None:
     assert len(pages(game)) > 10
     for section in pages(game).values():
         assert section["clauses"], section["id"]
@@ -72,7 +72,7 @@ def test_every_clause_is_explained_by_a_section(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "prefix"), [("among-cultists", "ac"), ("death-may-die", "dmd")])
-def test_the_page_of_options_has_them_all(game: str, prefix: str) -> None:
+def test_the_options_page_is_complete(game: str, prefix: str) -> None:
     expected = [option.name for option in GAMES[game].options]
     assert expected == names(game, "options", f"{prefix}-option-")
 
@@ -80,7 +80,7 @@ def test_the_page_of_options_has_them_all(game: str, prefix: str) -> None:
 # ---------------------------------------------------------------- Among Cultists
 
 
-def test_the_page_of_roles_has_them_all_with_their_loyalties() -> None:
+def test_the_roles_page_has_all_roles_and_loyalties() -> None:
     expected = [
         (f"ac-role-{role.name}", role.side if role.loyalty else "none", role.loyalty)
         for role in BOARD.roles
@@ -89,11 +89,11 @@ def test_the_page_of_roles_has_them_all_with_their_loyalties() -> None:
     assert expected == [(entry["name"], *values(entry, "rules-ac-loyalty")) for entry in listed]
 
 
-def test_the_page_of_events_has_them_all() -> None:
+def test_the_events_page_is_complete() -> None:
     assert sorted(BOARD.events) == sorted(names("among-cultists", "events", "ac-marker-"))
 
 
-def test_the_page_of_actions_has_all_that_have_a_help() -> None:
+def test_the_actions_page_has_all_actions_with_help() -> None:
     helped = {re.fullmatch("ac-action-(.*)-help", text) for text in text_ids()} - {None}
     listed = names("among-cultists", "actions", "ac-action-")
     assert sorted(found[1] for found in helped if found) == sorted(listed)
@@ -102,7 +102,7 @@ def test_the_page_of_actions_has_all_that_have_a_help() -> None:
 # ---------------------------------------------------------------- Death May Die
 
 
-def test_the_pages_of_skills_and_investigators_have_them_all() -> None:
+def test_the_skills_and_investigators_pages_are_complete() -> None:
     skills = LIBRARY.skills
     common = [skill.id for skill in skills if not skill.unique]
     assert common == names("death-may-die", "skills", "dmd-")
@@ -124,7 +124,7 @@ def test_the_pages_of_skills_and_investigators_have_them_all() -> None:
     ]
 
 
-def test_the_page_of_enemies_has_them_all_with_their_figures() -> None:
+def test_the_enemies_page_has_all_enemies_and_their_values() -> None:
     expected = {
         (f"dmd-{enemy.id}", enemy.health, enemy.black, enemy.green, enemy.pool)
         for enemy in LIBRARY.enemies
@@ -133,7 +133,7 @@ def test_the_page_of_enemies_has_them_all_with_their_figures() -> None:
     assert expected == {(entry["name"], *values(entry, "rules-dmd-enemy")) for entry in listed}
 
 
-def test_the_page_of_the_elder_ones_has_all_their_stages_with_their_figures() -> None:
+def test_the_elder_ones_page_has_all_stages_and_their_values() -> None:
     expected = {
         (f"dmd-{stage.id}", *((stage.health, stage.black, stage.green) if number else ()))
         for elder in LIBRARY.elder_ones
@@ -144,7 +144,7 @@ def test_the_page_of_the_elder_ones_has_all_their_stages_with_their_figures() ->
     assert expected == found
 
 
-def test_the_page_of_the_episodes_has_them_all() -> None:
+def test_the_episodes_page_is_complete() -> None:
     expected = [page_of(episode) for episode in LIBRARY.episodes]
     assert expected == [
         (
@@ -166,13 +166,13 @@ def page_of(episode: Episode) -> tuple[str, set[str], list[str]]:
     return f"dmd-{episode.id}", actions, monsters
 
 
-def test_the_page_of_tokens_has_all_that_do_something() -> None:
+def test_the_tokens_page_has_all_tokens_with_effects() -> None:
     doing = {token.id for token in LIBRARY.tokens if f"dmd-{token.id}-rule" in text_ids()}
-    # Fire has a page of its own.
+    # Fire has its own page.
     assert doing - {"fire"} == set(names("death-may-die", "tokens", "dmd-"))
 
 
-def test_the_pages_of_insanities_relics_and_the_unknown_have_them_all() -> None:
+def test_the_insanities_relics_and_unknown_pages_are_complete() -> None:
     insanities = [each.id for each in LIBRARY.insanities]
     assert insanities == names("death-may-die", "insanities", "dmd-")
     assert [each.id for each in LIBRARY.relics] == names("death-may-die", "relics", "dmd-")

@@ -1,4 +1,4 @@
-"""What the client's unit tests prove: those of a clause have its id in their titles."""
+"""The client's unit tests, and the clauses they test: the title of a test has the clause's id."""
 
 import pytest
 
@@ -8,7 +8,9 @@ from tools.client import results_of_tests
 
 @pytest.mark.slow
 @clause("AC-N31")
-def test_they_pass_and_every_clause_named_here_has_some(request: pytest.FixtureRequest) -> None:
+def test_the_clients_unit_tests_pass_and_cover_the_clauses_listed_here(
+    request: pytest.FixtureRequest,
+) -> None:
     results = results_of_tests()
     assert len(results) > 100
     assert {title: came for title, came in results.items() if came != "passed"} == {}

@@ -1,4 +1,4 @@
-"""Saves with a right digest and a wrong content: one place of what is saved is changed."""
+"""Saves with a valid digest but damaged content: one value of it is changed."""
 
 import copy
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import msgspec
 from miskatonic.kernel.codec import _digest
 
 HEAD: Final = 16
-# How many entries of a log are changed: they are all alike.
+# How many entries of a log are damaged; all entries are alike.
 LOGGED: Final = 4
 
 Place = tuple[Any, ...]
@@ -21,7 +21,7 @@ def opened(save: bytes) -> Any:
 
 
 def sealed(content: Any) -> bytes:
-    """A save of any content, with the digest that fits it."""
+    """A save with any content and a matching digest."""
     return with_digest(msgspec.msgpack.encode(content))
 
 
@@ -30,7 +30,7 @@ def with_digest(body: bytes) -> bytes:
 
 
 def places(content: Any, at: Place = ()) -> Iterator[Place]:
-    """The way to every part of a content: of lists, maps and what is in them."""
+    """The path to every part of the content, inside lists and maps."""
     yield at
     if isinstance(content, dict):
         for key, value in content.items():
@@ -49,7 +49,7 @@ def found(content: Any, at: Place) -> Any:
 
 
 def changed(content: Any, at: Place, value: Any) -> Any:
-    """A copy with another value at a place."""
+    """A copy with another value at this place."""
     if not at:
         return value
     new = copy.deepcopy(content)
@@ -58,14 +58,14 @@ def changed(content: Any, at: Place, value: Any) -> Any:
 
 
 def without(content: Any, at: Place) -> Any:
-    """A copy without that place."""
+    """A copy without this place."""
     new = copy.deepcopy(content)
     del found(new, at[:-1])[at[-1]]
     return new
 
 
 def damages(value: Any) -> list[Any]:
-    """What could stand there instead: of another type, too small, too large, too long."""
+    """Replacement values: of another type, too small, too large, too long."""
     other: list[Any] = [None, True, 1.5, "?", b"?", [], {}, {"o": "Rules", "a": []}]
     if isinstance(value, bool):
         return [not value, 1, *other]

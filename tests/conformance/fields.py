@@ -1,4 +1,4 @@
-"""States whose every field differs from every other, so that no two can be mistaken."""
+"""States in which every field has a different value, so that a test notices swapped ones."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from miskatonic.kernel.codec import fields_of_state
 from miskatonic.kernel.state import State
 
-# Two flags that are never swapped unseen: in some round one of them is set and the other is not.
+# A test notices if two flags are swapped: in some round only one of them is set.
 ROUNDS: Final = 7
 
 
@@ -18,7 +18,7 @@ def all_fields(g: State) -> list[str]:
 
 
 def marked(g: State, nth: int) -> State:
-    """A copy of the state with a mark of its own in every number, flag, word and list."""
+    """A copy of the state with a different value in every number, flag, word and list."""
     twin = g.clone()
     for number, name in enumerate(all_fields(g)):
         value = getattr(g, name)
@@ -43,12 +43,12 @@ def _mark(value: Any, number: int, nth: int) -> Any:
 
 
 def _holds_objects(value: Sequence[Any]) -> bool:
-    """Steps, questions, answers and tuples stay what they are; there is only one more of them."""
+    """Whether it holds steps, questions, answers or tuples, which get only one more item."""
     return bool(value) and not isinstance(value[0], int)
 
 
 def faults_of_clone(g: State) -> list[str]:
-    """What is wrong with a state's clone(): fields that are lost, mixed up, or shared."""
+    """The faults of a state's clone(): fields that are lost, swapped, or shared."""
     faults: list[str] = []
     for number in range(ROUNDS):
         original = marked(g, number)
@@ -63,7 +63,7 @@ def faults_of_clone(g: State) -> list[str]:
 
 
 def _is_shared(before: Any, after: Any) -> bool:
-    """Whether a change of the clone's list would change the original's."""
+    """Whether changing the clone's list would change the original's."""
     if not isinstance(before, vec):
         return isinstance(before, list) and before is after
     after[0] += 1

@@ -1,4 +1,4 @@
-"""Tables of every game: all seat counts, with the default and with random options."""
+"""Tables of every game: all seat counts, with default and random options."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is no seat or no choice is refused by everything that takes one, and changes nothing."""
+"""Everything that takes a seat or a choice refuses invalid ones and changes nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,7 +32,7 @@ def _moments(game: AnyGame) -> list[Any]:
 
 
 @every_game
-def test_no_junk_is_a_choice(game: AnyGame) -> None:
+def test_junk_choices_are_refused(game: AnyGame) -> None:
     for g in _moments(game):
         before = game.save(g)
         seat = game.decisions(g)[0].seat
@@ -43,7 +43,7 @@ def test_no_junk_is_a_choice(game: AnyGame) -> None:
 
 
 @every_game
-def test_no_junk_is_a_seat(game: AnyGame) -> None:
+def test_junk_seats_are_refused(game: AnyGame) -> None:
     for g in _moments(game):
         before = game.save(g)
         choice = game.decisions(g)[0].options[0]
@@ -57,7 +57,7 @@ def test_no_junk_is_a_seat(game: AnyGame) -> None:
 
 
 @every_game
-def test_no_junk_looks_or_speaks(game: AnyGame) -> None:
+def test_junk_viewers_and_speakers_are_refused(game: AnyGame) -> None:
     g = _moments(game)[-1]
     before = game.save(g)
     looks: list[Callable[[object], object]] = [
@@ -78,7 +78,7 @@ def test_no_junk_looks_or_speaks(game: AnyGame) -> None:
 
 
 @every_game
-def test_after_the_end_junk_is_refused_too(game: AnyGame) -> None:
+def test_junk_is_refused_after_the_end_too(game: AnyGame) -> None:
     g = game.new(game.seats[0], {}, 32)
     play_randomly(game, g, rng(32))
     for junk in NO_NUMBERS:
@@ -87,7 +87,7 @@ def test_after_the_end_junk_is_refused_too(game: AnyGame) -> None:
 
 
 @every_game
-def test_every_integer_type_is_a_seat_and_a_choice(game: AnyGame) -> None:
+def test_any_integer_type_works_as_a_seat_and_a_choice(game: AnyGame) -> None:
     count = game.seats[-1]
     mine, theirs = game.new(count, {}, 33), game.new(Index(count), {}, Index(33))
     assert game.save(mine) == game.save(theirs)
@@ -111,7 +111,7 @@ def test_every_integer_type_is_a_seat_and_a_choice(game: AnyGame) -> None:
 
 
 @every_game
-def test_no_junk_is_a_number_of_seats_or_the_name_of_a_choice(game: AnyGame) -> None:
+def test_junk_seat_counts_and_choice_names_are_refused(game: AnyGame) -> None:
     for junk in NO_NUMBERS:
         for ask in (game.new, lambda seats: game.read(seats, {}), lambda s: game.record(s, {}, 1)):
             with pytest.raises(BadOptions, match=f"seats; {game.id} takes"):
@@ -124,7 +124,7 @@ def test_no_junk_is_a_number_of_seats_or_the_name_of_a_choice(game: AnyGame) -> 
 
 
 @every_game
-def test_options_in_any_form_but_a_mapping_are_refused(game: AnyGame) -> None:
+def test_options_must_be_a_mapping(game: AnyGame) -> None:
     no_mappings: tuple[object, ...] = (5, "options", [("a", 1)], {"a"}, 1.5, True)
     for junk in no_mappings:
         with pytest.raises(BadOptions, match="expected a mapping of names to values"):
@@ -136,7 +136,7 @@ def test_options_in_any_form_but_a_mapping_are_refused(game: AnyGame) -> None:
 
 
 @every_game
-def test_a_record_with_a_junk_move_is_refused_and_the_move_is_named(game: AnyGame) -> None:
+def test_a_record_with_a_junk_move_is_refused_naming_the_move(game: AnyGame) -> None:
     sound = game.record(game.seats[0], {}, 34)
     g = game.new(game.seats[0], {}, 34)
     play_randomly(game, g, rng(34), 3, sound)

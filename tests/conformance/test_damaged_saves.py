@@ -1,4 +1,4 @@
-"""Saves with a right digest and a wrong content: refused, or a state that can be played on."""
+"""Saves with a valid digest but damaged content are refused or can be played on."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from tests.conformance.damage import (
 from tests.conformance.tables import AnyGame, every_game
 
 MOVES = 20
-# Late positions cost the most, and differ from early ones in how much there is to damage.
+# Late positions take the most time, and have more to damage than early ones.
 LATE = [pytest.mark.slow, pytest.mark.once]
 moments = pytest.mark.parametrize(
     "moment", [0, 9, pytest.param(35, marks=LATE), pytest.param(120, marks=LATE)]
@@ -29,7 +29,7 @@ moments = pytest.mark.parametrize(
 
 
 def _saved(game: AnyGame, moment: int) -> bytes:
-    """A random table of random size, so many moves after its beginning, or just before its end."""
+    """A save of a random table, this many moves after its beginning, or just before its end."""
     chance = Rng(seed_bytes(moment + 50))
     seats = game.seats[chance.below(len(game.seats))]
     g = game.new(seats, random_options(game, seats, chance), moment)
@@ -43,7 +43,7 @@ def _saved(game: AnyGame, moment: int) -> bytes:
 
 
 def _is_refused(game: AnyGame, data: bytes, chance: Rng) -> bool:
-    """Whether a save is refused; otherwise it is looked at and played on, which must not break."""
+    """Whether a save is refused; otherwise viewing and playing on must not fail."""
     try:
         g = game.load(data)
     except BadSave:
@@ -57,7 +57,7 @@ def _is_refused(game: AnyGame, data: bytes, chance: Rng) -> bool:
 
 @every_game
 @moments
-def test_a_change_at_any_place_is_refused_or_can_be_played_on(game: AnyGame, moment: int) -> None:
+def test_a_save_changed_anywhere_is_refused_or_can_be_played_on(game: AnyGame, moment: int) -> None:
     content = opened(_saved(game, moment))
     chance = Rng(seed_bytes(moment))
     tried = refused = 0
@@ -82,7 +82,7 @@ def test_a_save_without_one_of_its_parts_is_refused(game: AnyGame, moment: int) 
 
 
 @every_game
-def test_what_is_no_content_at_all_is_refused(game: AnyGame) -> None:
+def test_a_save_without_valid_content_is_refused(game: AnyGame) -> None:
     magic, name, version, fields = opened(_saved(game, 9))
     deep: Any = 0
     for _ in range(400):
@@ -112,7 +112,7 @@ def test_what_is_no_content_at_all_is_refused(game: AnyGame) -> None:
 
 
 @every_game
-def test_a_seat_that_is_none_is_refused_wherever_it_stands(game: AnyGame) -> None:
+def test_an_invalid_seat_anywhere_in_a_save_is_refused(game: AnyGame) -> None:
     content = opened(_saved(game, 9))
     fields = content[3]
     question = fields["asked"][0]["a"]
@@ -129,7 +129,7 @@ def test_a_seat_that_is_none_is_refused_wherever_it_stands(game: AnyGame) -> Non
 
 
 @every_game
-def test_a_refusal_says_what_is_wrong_and_what_would_be_right(game: AnyGame) -> None:
+def test_a_refusal_says_what_is_wrong_and_what_is_expected(game: AnyGame) -> None:
     content = opened(_saved(game, 9))
     wrong = {
         (3, "loud"): (5, "loud is 5; expected a bool"),

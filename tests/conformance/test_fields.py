@@ -1,4 +1,4 @@
-"""A field of a state stands in one place; what repeats it is held to it here."""
+"""Clones and saves have every field that a state declares."""
 
 import ast
 import inspect
@@ -20,7 +20,7 @@ STRIDE = 9
 
 
 def _in_play(game: AnyGame) -> list[State]:
-    """States of a game under way, so many that whatever may be None is something in one of them."""
+    """States of a running game, enough that every optional field is set in one of them."""
     g: State = game.new(game.seats[-1], {}, 5)
     chance = rng(5)
     states: list[State] = []
@@ -32,13 +32,13 @@ def _in_play(game: AnyGame) -> list[State]:
 
 
 @every_game
-def test_a_clone_has_every_field_and_shares_no_list(game: AnyGame) -> None:
+def test_a_clone_copies_every_field_and_shares_no_list(game: AnyGame) -> None:
     for g in _in_play(game):
         assert faults_of_clone(g) == []
 
 
 @every_game
-def test_a_save_has_every_field_that_is_not_derived(game: AnyGame) -> None:
+def test_a_save_contains_every_field_that_is_not_derived(game: AnyGame) -> None:
     g = _in_play(game)[-1]
     loaded = game.load(game.save(g))
     assert fields_of_state(g) == fields_of_state(loaded)
@@ -52,7 +52,7 @@ def test_a_save_has_every_field_that_is_not_derived(game: AnyGame) -> None:
 
 
 def _mutants(source: str) -> list[tuple[str, str]]:
-    """clone() with one line gone, or with two neighbours' values swapped, and what was done."""
+    """clone() with one line missing or the values of two adjacent lines swapped, and the change."""
     tree = ast.parse(source)
     found: list[tuple[str, str]] = []
     for call in [each for each in ast.walk(tree) if isinstance(each, ast.Call)]:
@@ -72,11 +72,11 @@ def _mutants(source: str) -> list[tuple[str, str]]:
 
 
 @every_game
-def test_a_field_forgotten_or_swapped_in_clone_is_found(game: AnyGame) -> None:
+def test_the_check_finds_fields_forgotten_or_swapped_in_clone(game: AnyGame) -> None:
     states = _in_play(game)
     cls: Any = type(states[0])
     if not isinstance(cls.clone, FunctionType):
-        pytest.skip("compiled: what clone() is made of can only be changed in the sources")
+        pytest.skip("compiled: clone() can be changed only in its source")
     if cls.clone is State.clone:
         pytest.skip("the kernel's own clone() copies every field")
     original = cls.clone

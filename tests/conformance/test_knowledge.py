@@ -1,4 +1,4 @@
-"""Who is told what: views, events, and worlds dealt again from a view."""
+"""Who knows what: views, events, and worlds redealt from a view."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def _moments(table: Table, stride: int) -> list[State]:
 
 
 def _reread(game: AnyGame, view: object) -> Any:
-    """The view as another process would get it: through bytes."""
+    """The view as another process would get it: serialized."""
     return game.read_view(encoded(view))
 
 
@@ -39,7 +39,7 @@ def test_a_redealt_state_looks_the_same_to_its_viewer(table: Table) -> None:
 
 
 @every_table
-def test_a_viewer_is_offered_the_same_in_every_world_that_fits(table: Table) -> None:
+def test_a_viewer_has_the_same_options_in_every_fitting_world(table: Table) -> None:
     game = table.game
     for g in _moments(table, 6):
         for viewer in range(table.seats):
@@ -64,7 +64,7 @@ def test_a_redealt_state_can_be_played_to_the_end(table: Table) -> None:
 
 
 @every_table
-def test_redealing_is_a_function_of_view_and_chance(table: Table) -> None:
+def test_redealing_depends_only_on_view_and_rng(table: Table) -> None:
     game = table.game
     for g in _moments(table, 13):
         known = game.knowledge(g, 0)
@@ -82,7 +82,7 @@ def test_events_are_declared_and_their_fields_have_the_declared_types(table: Tab
 
 
 @every_table
-def test_the_events_since_a_moment_are_the_rest_of_all_events(table: Table) -> None:
+def test_the_events_after_an_index_are_the_rest_of_all_events(table: Table) -> None:
     game, g, chance = table.game, table.new(), rng(80)
     while game.result(g) is None:
         before = {viewer: game.events(g, viewer) for viewer in table.viewers}

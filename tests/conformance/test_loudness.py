@@ -1,4 +1,4 @@
-"""In a quiet game nothing is told, and no event is even made: search and simulation rely on it."""
+"""Quiet games create no events, which keeps search and simulation fast."""
 
 import ast
 from pathlib import Path
@@ -11,7 +11,7 @@ RULES = sorted(Path(miskatonic.games.__path__[0]).glob("*/rules/*.py"))
 
 
 class Unguarded(ast.NodeVisitor):
-    """The lines that tell neither in `if g.loud:` nor after `if not g.loud: return`."""
+    """Finds lines that call tell() neither in `if g.loud:` nor after `if not g.loud: return`."""
 
     def __init__(self) -> None:
         self.lines: list[int] = []
@@ -46,7 +46,7 @@ def _is_quiet(test: ast.expr) -> bool:
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_every_event_is_told_under_loud(path: Path) -> None:
+def test_events_are_told_only_in_loud_games(path: Path) -> None:
     found = Unguarded()
     found.visit(ast.parse(path.read_text(encoding="utf-8")))
     assert found.lines == []

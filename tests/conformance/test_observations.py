@@ -1,4 +1,4 @@
-"""What a viewer knows as a row of numbers: nothing else, in every world, loud or quiet."""
+"""Observation rows depend only on what the viewer knows, in every world, loud or quiet."""
 
 from miskatonic.kernel.state import State
 from miskatonic.sim.random_play import play_randomly
@@ -16,7 +16,7 @@ def moments(table: Table, stride: int) -> list[State]:
 
 
 @every_table
-def test_what_a_viewer_cannot_tell_apart_gives_the_same_row(table: Table) -> None:
+def test_worlds_that_a_viewer_cannot_tell_apart_give_the_same_row(table: Table) -> None:
     game, viewers = table.game, table.viewers
     for number, g in enumerate(moments(table, 17)[:-1]):
         viewer = viewers[(number + table.seed) % len(viewers)]
@@ -47,7 +47,7 @@ def test_a_quiet_game_gives_the_same_rows_as_a_loud_one(table: Table) -> None:
 
 
 @every_game
-def test_masks_are_the_options_and_the_games_pay_at_their_end(game: AnyGame) -> None:
+def test_masks_are_the_options_and_rewards_come_at_the_end(game: AnyGame) -> None:
     g = game.new(game.seats[-1], None, 5)
     chance = rng(4)
     while game.result(g) is None:

@@ -1,4 +1,4 @@
-"""What every game promises about playing it."""
+"""Playing works the same in every game."""
 
 import pytest
 
@@ -12,7 +12,7 @@ UNFIT: tuple[object, ...] = ("no such value", -999, 2.5, {}, ["twice", "twice"])
 
 
 @every_table
-def test_random_play_comes_to_an_end_and_never_to_an_empty_question(table: Table) -> None:
+def test_random_play_ends_and_never_asks_an_empty_question(table: Table) -> None:
     game, g, chance = table.game, table.new(), rng(1)
     while game.result(g) is None:
         decisions = game.decisions(g)
@@ -66,7 +66,7 @@ def test_nothing_can_be_played_after_the_end(table: Table) -> None:
 
 
 @every_table
-def test_a_clone_and_its_original_go_separate_ways(table: Table) -> None:
+def test_a_clone_is_independent_of_its_original(table: Table) -> None:
     game, g, chance = table.game, table.new(), rng(4)
     while game.result(g) is None:
         before = game.save(g)
@@ -94,7 +94,7 @@ def test_the_default_is_always_an_option(table: Table) -> None:
 
 
 @every_table
-def test_a_game_of_nothing_but_defaults_comes_to_an_end(table: Table) -> None:
+def test_a_game_of_only_defaults_ends(table: Table) -> None:
     game, g = table.game, table.new()
     for _ in range(100_000):
         if game.result(g) is not None:
@@ -117,7 +117,7 @@ def test_a_quiet_game_is_the_same_game(table: Table) -> None:
 
 
 @every_game
-def test_every_choice_has_one_name(game: AnyGame) -> None:
+def test_every_choice_has_a_unique_name(game: AnyGame) -> None:
     names = [game.name(choice) for choice in range(game.choices)]
     assert len(set(names)) == game.choices
     assert list(range(game.choices)) == [game.choice(*name) for name in names]
@@ -128,7 +128,7 @@ def test_every_choice_has_one_name(game: AnyGame) -> None:
 
 
 @every_game
-def test_options_that_do_not_exist_or_do_not_fit_are_refused(game: AnyGame) -> None:
+def test_unknown_and_unsuitable_options_are_refused(game: AnyGame) -> None:
     seats = game.seats[0]
     with pytest.raises(BadOptions, match="unknown option 'colour of the dice'; there are"):
         game.new(seats, {"colour of the dice": "green"})

@@ -1,4 +1,4 @@
-"""Saves and records: the same game comes back, or a clear refusal."""
+"""Saves and records restore the same game or are refused with a reason."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_saving_and_replaying_give_the_same_state_at_every_decision(table: Table
 
 
 @every_table
-def test_a_replay_stops_where_its_moves_stop(table: Table) -> None:
+def test_a_replay_stops_after_the_last_move(table: Table) -> None:
     game, g = table.game, table.new()
     record = game.record(table.seats, table.options, table.seed)
     for _ in range(10):

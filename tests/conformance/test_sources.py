@@ -1,4 +1,4 @@
-"""Every question says what makes the game ask it: a rule, or a thing that has a name."""
+"""Every question has a source: a rule, or a thing with a name."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 
 
 @every_table
-def test_every_question_has_a_source_that_can_be_looked_up(table: Table) -> None:
+def test_every_question_has_a_source_with_a_text(table: Table) -> None:
     game, g, chance = table.game, table.new(loud=False), rng(11)
     sources = set()
     while game.result(g) is None:

@@ -1,4 +1,4 @@
-"""Views are unchanged: a field that is lost or mixed up with another fails a test."""
+"""Views are unchanged: a lost or swapped field fails a test."""
 
 import ast
 import inspect
@@ -24,15 +24,15 @@ def _recorded(game: AnyGame) -> list[str]:
 
 
 @every_game
-def test_views_are_as_they_were_recorded(game: AnyGame) -> None:
+def test_views_match_their_recorded_hashes(game: AnyGame) -> None:
     changed = first_changed_view(_recorded(game), game)
     assert not changed, f"a view differs from its recorded hash ({changed}); {HOW_TO_DIFF}"
 
 
-# ---------------------------------------------------------------- whether that test can fail
+# ---------------------------------------------------------------- the check finds faults
 
 
-# Fields that are the same in the games recorded; tests of their own tell them apart.
+# Fields with equal values in the recorded games, and the tests that tell them apart.
 DECIDES = "test_otherwise_the_first_cultist_clockwise_from_the_knife_decides"
 TWINS = {
     "'top' swapped with its neighbour": "test_redealing_facts_refer_to_the_right_place",
@@ -52,14 +52,14 @@ TWINS = {
 }
 
 
-def test_whatever_tells_twins_apart_is_there() -> None:
+def test_the_tests_that_tell_equal_fields_apart_exist() -> None:
     tests = Path(__file__).resolve().parents[1] / "games"
     written = "".join(file.read_text(encoding="utf-8") for file in tests.rglob("test_*.py"))
     assert [name for name in TWINS.values() if f"def {name}(" not in written] == []
 
 
 def _mutants(tree: ast.Module) -> Iterator[str]:
-    """The module's text with one key of a dictionary gone, or two neighbours' values swapped."""
+    """The module with one dictionary key missing, or the values of two adjacent keys swapped."""
     for shown in [each for each in ast.walk(tree) if isinstance(each, ast.Dict)]:
         for at in range(len(shown.keys)):
             key, value = shown.keys[at], shown.values[at]
@@ -78,14 +78,14 @@ def _mutants(tree: ast.Module) -> Iterator[str]:
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @every_game
-def test_a_field_forgotten_or_swapped_in_a_view_is_found(
+def test_the_check_finds_fields_forgotten_or_swapped_in_a_view(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     package = MANIFESTS[game.id].package
     view: Any = __import__(f"{package}.views.view", fromlist=["view"])
     rules: Any = __import__(f"{package}.game", fromlist=["game"])
     if not isinstance(game.shared, types.MethodType):
-        pytest.skip("compiled: what a view is made of can only be changed in the sources")
+        pytest.skip("compiled: a view can be changed only in its source")
     tree = ast.parse(inspect.getsource(view))
     expected = _recorded(game)
     unseen: list[str] = []

@@ -1,8 +1,8 @@
 """The pages of this repository, and what they name: files, folders, names in files, links.
 
-A file or folder is named in code: `src/miskatonic/kernel/`. The end of a path will do where it is
-unmistakable to readers: `kernel/state.py`, `CHANGELOG.md`. `<game>` stands for any one name, and
-`{en,de}` for each of these. Names in a file follow it after a colon:
+Files and folders are named in code: `src/miskatonic/kernel/`. The end of a path suffices if it is
+unambiguous: `kernel/state.py`, `CHANGELOG.md`. `<game>` stands for any one name, and `{en,de}` for
+each of these. Names in a file follow it after a colon:
 
     `src/miskatonic/kernel/state.py`: `then`, `Step.run`
 """
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = ("bench", "client", "deploy", "docs", "examples", "src", "tests", "tools", ".ci")
 UNSEEN: Final = ("node_modules", "__pycache__", "static")
-# Pages may name these, which exist only once they are needed.
+# Pages may name these although they exist only when needed.
 MADE: Final = (
     ".venv/",
     "<game>.reference.json",
@@ -53,7 +53,7 @@ def pages() -> list[Path]:
 
 
 def prose(page: Path) -> str:
-    """The page without its blocks of code, on one line a paragraph."""
+    """The page without its code blocks, one line per paragraph."""
     text = FENCED.sub("", page.read_text(encoding="utf-8"))
     return re.sub(r"(?<=\S)\n[ ]*(?=\S)", " ", text)
 
@@ -69,7 +69,7 @@ def links(page: Path) -> list[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """The ids that a page's headings get."""
+    """The ids of a page's headings."""
     headings = HEADING.findall(FENCED.sub("", page.read_text(encoding="utf-8")))
     return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
 
@@ -98,7 +98,7 @@ def files() -> list[str]:
 
 
 def found(path: str) -> list[str]:
-    """The files that a path stands for."""
+    """The files that a path matches."""
     return [each for pattern in patterns(path) for each in files() if is_meant(each, pattern)]
 
 
@@ -150,7 +150,7 @@ MEMBER: Final = re.compile(r"^  (?:readonly |async )*([#\w]+)(?:\?)?\s*[(:=<;]")
 
 
 def client_names(source: str) -> Iterator[str]:
-    """What TypeScript declares, at the top of a file or as a member of the class above it."""
+    """The names that TypeScript declares, at top level or as members of the class above."""
     inside = source
     script = re.search(r"<script[^>]*>\n(.*?)</script>", source, re.DOTALL)
     if script is not None:

@@ -1,4 +1,4 @@
-"""docs/debugging.md: its commands run against a server's folder, its programs are run too."""
+"""docs/debugging.md: its commands work on a server's folder, and its programs run."""
 
 import asyncio
 import doctest
@@ -75,7 +75,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_the_commands_run_in_their_order(
+def test_the_commands_run_in_order(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(folder)

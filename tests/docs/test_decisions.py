@@ -27,13 +27,13 @@ def test_the_index_lists_every_page_by_its_title() -> None:
     assert shown == [(title(path.read_text(encoding="utf-8")), path.name) for path in PAGES]
 
 
-def test_pages_state_context_decision_and_consequences() -> None:
+def test_pages_have_context_decision_and_consequences() -> None:
     parts = ("**Context.**", "**Decision.**", "**Consequences.**")
     texts = {path.name: path.read_text(encoding="utf-8") for path in PAGES}
     assert [name for name, text in texts.items() if any(part not in text for part in parts)] == []
 
 
-def test_every_mentioned_decision_exists() -> None:
+def test_every_mentioned_adr_exists() -> None:
     found = subprocess.run(
         ["git", "grep", "-nIE", r"ADRs? [0-9]+|adr/[0-9]{4}", "--", ".", ":!tests/docs"],
         cwd=ROOT,

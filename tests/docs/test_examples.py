@@ -1,4 +1,4 @@
-"""The examples of the pages run, and the reference leaves nothing out."""
+"""The examples of the pages run, and the reference is complete."""
 
 import doctest
 import re
@@ -20,7 +20,7 @@ PAGES = [ROOT / "README.md", API, ROOT / "docs" / "architecture.md"]
 
 @pytest.fixture
 def _at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where readers try the examples."""
+    """Run in the folder where readers try the examples."""
     monkeypatch.chdir(ROOT)
 
 

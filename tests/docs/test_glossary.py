@@ -1,4 +1,4 @@
-"""docs/glossary.md: complete, without duplicates, and with the words that are not used."""
+"""docs/glossary.md: complete, without duplicates, and with a list of avoided words."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ BANNED = ("bell", "chair", "deed", "desk", "door", "elsewhere", "house", "neighb
 
 
 def sections() -> dict[str, list[str]]:
-    """By heading: the words of the first column."""
+    """The first column of each table, by heading."""
     parts = re.split(r"^## (.+)$", TEXT, flags=re.MULTILINE)[1:]
     rows = {
         name: re.findall(r"^\| (.+?) \|", body, re.MULTILINE)[1:]
@@ -49,6 +49,6 @@ def test_a_section_has_each_word_once() -> None:
         assert len(set(first)) == len(first), name
 
 
-def test_words_that_are_not_used_are_listed() -> None:
+def test_the_list_of_avoided_words_exists() -> None:
     listed = {word for row in sections()["Words not used"] for word in words(row)}
     assert [word for word in BANNED if word not in listed] == []

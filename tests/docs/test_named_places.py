@@ -1,4 +1,4 @@
-"""A page that names a file, a function or another page can be followed."""
+"""Files, functions and pages that a page names exist."""
 
 import re
 from pathlib import Path
@@ -14,13 +14,13 @@ ARCHITECTURE = ROOT / "docs" / "architecture.md"
 
 
 @every_page
-def test_every_named_file_is_there(page: Path) -> None:
+def test_every_named_file_exists(page: Path) -> None:
     named = [place.path for place in places(page) if not place.path.startswith(MADE)]
     assert [path for path in named if not found(path)] == []
 
 
 @every_page
-def test_every_name_is_in_the_file_before_it(page: Path) -> None:
+def test_every_name_exists_in_the_file_before_it(page: Path) -> None:
     missing = []
     for place in [each for each in places(page) if each.names]:
         known = {name for file in found(place.path) for name in names_in(file)}
@@ -29,7 +29,7 @@ def test_every_name_is_in_the_file_before_it(page: Path) -> None:
 
 
 @every_page
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_every_link_works(page: Path) -> None:
     lost = []
     for link in links(page):
         path, _, anchor = link.partition("#")
@@ -64,7 +64,7 @@ def is_module(path: Path) -> bool:
     return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
 
 
-def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
+def test_the_tree_in_architecture_md_matches_the_repository() -> None:
     block = ARCHITECTURE.read_text(encoding="utf-8").partition("```text\n")[2].partition("```")[0]
     shown = [line.split()[0] for line in block.splitlines() if line and not line.startswith(" ")]
     assert len(shown) > 15
@@ -74,6 +74,6 @@ def test_the_tree_of_the_architecture_is_that_of_the_repository() -> None:
     assert top - set(shown) == set()
 
 
-def test_the_walks_name_many_functions() -> None:
-    """So that a change of the notation does not go unnoticed."""
+def test_the_walkthroughs_name_many_functions() -> None:
+    """A change of the notation would leave nothing to check."""
     assert sum(len(place.names) for place in places(ARCHITECTURE)) > 60

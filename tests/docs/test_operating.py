@@ -1,4 +1,4 @@
-"""The page for operators lists every setting, and every command that there is."""
+"""docs/operating.md lists every setting, and its commands and metrics exist."""
 
 import re
 from pathlib import Path
@@ -11,19 +11,19 @@ from tools.generated_docs import OPERATING, settings_table, with_table
 TEXT = Path(OPERATING).read_text(encoding="utf-8")
 
 
-def test_the_table_of_settings_is_what_the_server_declares() -> None:
+def test_the_settings_table_matches_the_servers_declaration() -> None:
     assert with_table(TEXT) == TEXT, "python -m tools.generated_docs"
     for row in setting_rows():
         assert f"| `{row.name}` |" in settings_table()
 
 
-def test_every_command_that_the_page_names_exists() -> None:
+def test_every_command_named_on_the_page_exists() -> None:
     named = set(re.findall(r"miskatonic admin ([a-z][a-z-]*)", TEXT))
     assert named <= set(COMMANDS)
     assert {"ban", "backup", "restore", "expire", "delete", "close-table"} <= named
 
 
-def test_every_figure_that_the_page_names_exists() -> None:
+def test_every_metric_named_on_the_page_exists() -> None:
     named = {each.removesuffix("_total") for each in re.findall(r"`(miskatonic_\w+)`", TEXT)}
     metrics = Metrics()
     own = {family.name for family in metrics.registry.collect()}

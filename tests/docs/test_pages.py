@@ -1,4 +1,4 @@
-"""What is read out of pages and sources, so that the tests of the pages can fail."""
+"""Tests of pages.py, which the tests of pages rely on."""
 
 import ast
 from pathlib import Path
@@ -58,7 +58,7 @@ def page(folder: Path) -> Path:
     return file
 
 
-def test_a_page_names_files_and_what_is_in_them(tmp_path: Path) -> None:
+def test_files_and_names_are_read_from_a_page(tmp_path: Path) -> None:
     named = [(place.path, place.names) for place in places(page(tmp_path))]
     assert named == [
         ("src/miskatonic/kernel/state.py", ("push", "Step.run", "no_such")),
@@ -66,23 +66,23 @@ def test_a_page_names_files_and_what_is_in_them(tmp_path: Path) -> None:
     ]
 
 
-def test_a_link_to_another_site_is_left_alone(tmp_path: Path) -> None:
+def test_links_to_other_sites_are_ignored(tmp_path: Path) -> None:
     assert links(page(tmp_path)) == ["missing.md#here"]
 
 
-def test_a_path_may_leave_open_which_game_or_language_is_meant() -> None:
+def test_a_path_may_have_placeholders_for_game_and_language() -> None:
     assert patterns("games/<game>/text/{en,de}/") == ["games/*/text/en/", "games/*/text/de/"]
     assert found("kernel/rng.py") == ["src/miskatonic/kernel/rng.py"]
     assert found("no_such_file.py") == []
 
 
-def test_names_of_python_are_those_of_the_module_and_of_its_classes() -> None:
+def test_python_names_are_those_of_the_module_and_its_classes() -> None:
     names = set(python_names(ast.parse(PYTHON).body))
     assert {"LIMIT", "Table", "Table.status", "Table.seats", "Table.sit", "make"} <= names
     assert "sit" not in names
 
 
-def test_names_of_the_client_are_what_its_files_declare() -> None:
+def test_client_names_are_the_declarations_of_its_files() -> None:
     names = set(client_names(TYPESCRIPT))
     assert {"LIMIT", "Table", "Table.#seats", "Table.sit", "make"} <= names
     assert "inside" not in names

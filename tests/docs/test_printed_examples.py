@@ -1,4 +1,4 @@
-"""The tables of printed examples name tests that exist; and how the tables are read."""
+"""The tables of printed examples name existing tests and are read correctly."""
 
 from pathlib import Path
 
@@ -28,12 +28,12 @@ What the book shows.
 
 | example | page | tests |
 |:--|--:|---|
-| A gift \\| a loan | 4 | `test_a_test_is_found_by_its_name`, `test_no_such_thing[3]` |
+| A gift \\| a loan | 4 | `test_tests_are_found_by_name`, `test_no_such_thing[3]` |
 | A theft | 5 | somewhere |
 
 | FAQ | tests |
 | --- | --- |
-| May I? | `test_printed_examples.py::test_a_test_is_found_by_its_name[a]` |
+| May I? | `test_printed_examples.py::test_tests_are_found_by_name[a]` |
 
 ## Rulings
 | not | `test_this` |
@@ -49,23 +49,23 @@ def test_every_printed_example_names_tests_that_exist(page: Path) -> None:
     assert examples, f"{page.name} has an empty table of printed examples"
 
 
-def test_the_rows_of_the_section_are_examples_and_nothing_else_is() -> None:
+def test_only_rows_of_the_section_are_examples() -> None:
     examples = examples_of(PAGE, "page.md")
     assert [each.what for each in examples] == ["A gift \\| a loan", "A theft", "May I?"]
-    assert examples[0].tests == ("test_a_test_is_found_by_its_name", "test_no_such_thing[3]")
+    assert examples[0].tests == ("test_tests_are_found_by_name", "test_no_such_thing[3]")
     assert has_section(PAGE)
     assert not has_section(PAGE.replace("## Printed", "## Other"))
 
 
-def test_a_row_without_a_test_and_a_test_that_is_not_there_are_faults() -> None:
+def test_rows_without_a_test_and_missing_tests_are_faults() -> None:
     assert list(faults_of_examples(examples_of(PAGE, "page.md"), TESTS)) == [
         "page.md:12: no test test_no_such_thing[3]",
         "page.md:13: 'A theft' names no test in its last column",
     ]
 
 
-def test_a_test_is_found_by_its_name() -> None:
-    name = "test_a_test_is_found_by_its_name"
+def test_tests_are_found_by_name() -> None:
+    name = "test_tests_are_found_by_name"
     assert HERE in TESTS[name]
     for right in (name, f"{name}[1-2]", f"{HERE}::{name}", f"test_printed_examples.py::{name}"):
         assert is_a_test(right, TESTS), right

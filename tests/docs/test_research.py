@@ -1,4 +1,4 @@
-"""The pages for research: their examples run, and they leave nothing out."""
+"""The pages for research: their examples run, and they are complete."""
 
 import doctest
 import re
@@ -22,7 +22,7 @@ def text_of(page: str) -> str:
     return (PAGES / page).read_text(encoding="utf-8")
 
 
-# What the examples of a page need that is an extra.
+# The extras that a page's examples need.
 NEEDED = {
     "evaluate.md": (),
     "export.md": ("pyarrow",),
@@ -75,7 +75,7 @@ def _mcp_example(mcp: Any, server: str, token: str) -> None:
     assert "You are Deep Thought (bot), seat 0." in page
 
 
-def test_every_request_of_bots_is_on_the_page() -> None:
+def test_every_request_of_the_bot_api_is_on_the_page() -> None:
     page = text_of("bot-api.md")
     paths = [
         each.path
@@ -86,7 +86,7 @@ def test_every_request_of_bots_is_on_the_page() -> None:
     assert [each for each in paths if each not in page and each.split("}")[-1] not in page] == []
 
 
-def test_every_column_of_a_data_set_is_on_the_page() -> None:
+def test_every_data_set_column_is_on_the_page() -> None:
     page = text_of("export.md")
     for table, columns in COLUMNS.items():
         assert f"## {table}.parquet" in page
@@ -94,19 +94,19 @@ def test_every_column_of_a_data_set_is_on_the_page() -> None:
             assert f"| `{name}` | {sort} | {means} |" in page
 
 
-def test_every_figure_of_talk_is_defined() -> None:
+def test_every_talk_measure_is_defined() -> None:
     page = text_of("evaluate.md")
     assert [name for name in TalkCounts.__struct_fields__ if f"`{name}`" not in page] == []
 
 
-def test_every_reference_bot_has_a_card() -> None:
+def test_every_reference_bot_has_a_model_card() -> None:
     page = text_of("model-cards.md")
     cards = re.findall(r"^\*\*(\w+)\*?\*?[.*]", page, re.MULTILINE)
     offered = [level for manifest in MANIFESTS.values() for level in manifest.levels]
     assert sorted(cards) == sorted([RANDOM, *offered])
 
 
-def test_the_tables_of_observations_are_as_the_games_declare_them() -> None:
+def test_the_observation_tables_match_the_games_declarations() -> None:
     from tools import generated_docs
 
     assert generated_docs.main(["--check"]) == 0

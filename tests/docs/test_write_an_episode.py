@@ -1,4 +1,4 @@
-"""docs/write-an-episode.md: the pack it writes is put together from its blocks, and played."""
+"""docs/write-an-episode.md: its pack is assembled from the blocks on the page, and played."""
 
 import json
 import os
@@ -14,13 +14,13 @@ from miskatonic.games.death_may_die.library import load
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "write-an-episode.md"
-# A block that begins with a file's name is a part of that file.
+# A block that begins with a file name is part of that file.
 PART = re.compile(r"^```\w+ (salem/\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EPISODE = "--option=episode=salem-harbour"
 
 
 def write_pack(folder: Path) -> Path:
-    """The pack, as somebody who follows the page writes it."""
+    """Write the pack as a reader of the page would."""
     parts: dict[str, list[str]] = {}
     for name, text in PART.findall(PAGE.read_text(encoding="utf-8")):
         parts.setdefault(name, []).append(text)
@@ -55,14 +55,14 @@ def test_the_page_writes_an_episode_with_all_its_parts(pack: Path) -> None:
     assert "HighWater" in [type(effect).__name__ for effect in library.effects]
 
 
-def test_every_id_of_it_has_its_words_in_english(pack: Path) -> None:
+def test_every_id_of_the_pack_has_an_english_text(pack: Path) -> None:
     ours = set(names_wanted(load(pack))) - set(names_wanted(load()))
     lines = (pack / "text" / "en" / "salem.ftl").read_text(encoding="utf-8").splitlines()
     written = {line.partition(" ")[0] for line in lines if line}
     assert written == ours | {"dmd-w-HighWater"}
 
 
-def test_it_is_played_to_the_end_at_random_when_handed_over(pack: Path) -> None:
+def test_the_pack_can_be_played_at_random_to_the_end(pack: Path) -> None:
     games = ("--seats=2", "--bots=random", "--games=4", "--seed=3", "--json")
     done = miskatonic("sim", "death-may-die", f"--pack={pack}", EPISODE, *games)
     assert done.returncode == 0, done.stderr
@@ -98,7 +98,7 @@ print("flooded")
 """
 
 
-def test_its_irregular_card_asks_is_saved_and_does_what_it_says(pack: Path) -> None:
+def test_the_irregular_card_asks_can_be_saved_and_works(pack: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PLAY, str(pack)],
         cwd=ROOT,
@@ -123,7 +123,7 @@ print(sorted(texts), "dmd-salem-fog-rule = " in texts["en"], "dmd-salem-pier = P
 """
 
 
-def test_what_its_cards_say_is_composed_in_both_languages(pack: Path) -> None:
+def test_card_texts_are_composed_in_both_languages(pack: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", TELL, str(pack)],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""docs/your-first-game.md shows the whole example, piece by piece, and nothing else."""
+"""docs/your-first-game.md shows exactly the whole example, piece by piece."""
 
 import re
 from pathlib import Path
@@ -24,12 +24,12 @@ def test_every_block_is_a_piece_of_the_file() -> None:
     assert [block for block in blocks("python") if block not in source] == []
 
 
-def test_the_blocks_are_the_whole_file_in_its_order() -> None:
+def test_the_blocks_are_the_whole_file_in_order() -> None:
     shown = [line for block in blocks("python") for line in lines(block)]
     assert shown == lines(EXAMPLE.read_text(encoding="utf-8"))
 
 
-def test_its_words_are_those_of_the_file() -> None:
+def test_the_texts_on_the_page_are_those_of_the_file() -> None:
     (words,) = blocks("ftl")
     file = EXAMPLE.parent / "text" / "en" / "highest_card.ftl"
     assert words == file.read_text(encoding="utf-8")

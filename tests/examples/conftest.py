@@ -1,4 +1,4 @@
-"""The games of examples/, registered for one test as `--with` does it."""
+"""The games of examples/, registered for one test as `--with` does."""
 
 from pathlib import Path
 

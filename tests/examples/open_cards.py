@@ -1,4 +1,4 @@
-"""The smallest game with an observation column: small enough to be learned within a second."""
+"""The smallest game with an observation column; it can be learned within a second."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from miskatonic.kernel.observation import codes
 
 
 class Shuffle(mk.Step[Table]):
-    """Shuffles the deck in a step, so that games side by side are dealt different cards."""
+    """Shuffles the deck in a step, so that the games of a vector are dealt different cards."""
 
     def run(self, g: Table) -> None:
         g.rng.shuffle(g.deck)

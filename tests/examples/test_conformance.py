@@ -1,4 +1,4 @@
-"""The example keeps every promise that tests/conformance asks of the games of the house."""
+"""The example passes all tests in tests/conformance, like the built-in games."""
 
 import ast
 import inspect
@@ -16,14 +16,14 @@ from tests.examples.conftest import EXAMPLE
 
 pytestmark = pytest.mark.both_ways
 
-# The sources of its questions are the one thing that is not looked up: it has no docs/rules.
+# Sources of questions are not checked, because the example has no page in docs/rules.
 MODULES = (test_fields, test_knowledge, test_play, test_saves)
 
 Promise = Callable[[Any], None]
 
 
 def promises(argument: str) -> list[Any]:
-    """The tests that take a `table`, or a `game`."""
+    """The conformance tests that take a `table`, or a `game`."""
     return [
         pytest.param(function, id=name)
         for module in MODULES
@@ -37,23 +37,23 @@ def declared_in(module: ModuleType) -> dict[str, Promise]:
 
 
 @pytest.mark.parametrize("promise", promises("table"))
-def test_every_table_of_it(highest_card: Manifest, promise: Promise) -> None:
+def test_tables_of_the_example_conform(highest_card: Manifest, promise: Promise) -> None:
     for seats in highest_card.game.seats:
         for number in range(RANDOM_SETS + 1):
             promise(Table(highest_card.game, seats, number))
 
 
 @pytest.mark.parametrize("promise", promises("game"))
-def test_the_game_itself(highest_card: Manifest, promise: Promise) -> None:
+def test_the_example_game_conforms(highest_card: Manifest, promise: Promise) -> None:
     promise(highest_card.game)
 
 
-def test_no_promise_is_left_out() -> None:
+def test_no_conformance_test_is_left_out() -> None:
     found = sum(len(declared_in(module)) for module in MODULES)
     assert found == len(promises("table")) + len(promises("game")) > 20
 
 
-def test_every_event_is_told_under_loud() -> None:
+def test_events_are_told_only_in_loud_games() -> None:
     found = Unguarded()
     found.visit(ast.parse(EXAMPLE.read_text(encoding="utf-8")))
     assert found.lines == []

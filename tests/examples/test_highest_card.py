@@ -1,4 +1,4 @@
-"""The smallest game of docs/your-first-game.md works wherever a game of the house does."""
+"""The game of docs/your-first-game.md works everywhere a built-in game does."""
 
 import json
 from typing import Any
@@ -28,7 +28,7 @@ def played(game: Game[Any, Any], *choices: str, seed: int = 1) -> Any:
 # ---------------------------------------------------------------- its rules
 
 
-def test_whoever_keeps_shows_the_card_that_was_dealt(highest_card: Manifest) -> None:
+def test_keeping_shows_the_dealt_card(highest_card: Manifest) -> None:
     game = highest_card.game
     g = game.new(seats=3, seed=1)
     dealt = g.held[:]
@@ -37,7 +37,7 @@ def test_whoever_keeps_shows_the_card_that_was_dealt(highest_card: Manifest) -> 
     assert (game.view(g, None)["cards"], g.aside) == (dealt, [])
 
 
-def test_whoever_swaps_gets_the_top_of_the_deck(highest_card: Manifest) -> None:
+def test_swapping_draws_the_top_of_the_deck(highest_card: Manifest) -> None:
     game = highest_card.game
     g = game.new(seats=3, seed=1)
     old, top = g.held[0], g.deck[-1]
@@ -54,7 +54,7 @@ def test_the_highest_card_wins(highest_card: Manifest) -> None:
         assert [g.held[seat] for seat in result.winners] == [max(g.held)]
 
 
-def test_only_the_seat_itself_is_told_its_card(highest_card: Manifest) -> None:
+def test_only_the_seat_is_told_its_card(highest_card: Manifest) -> None:
     game = highest_card.game
     g = game.new(seats=3, seed=1)
     for seat in range(3):
@@ -65,7 +65,7 @@ def test_only_the_seat_itself_is_told_its_card(highest_card: Manifest) -> None:
     assert all(event.card is None for event in game.view(g, None)["history"])
 
 
-def test_its_bot_swaps_a_low_card(highest_card: Manifest) -> None:
+def test_the_bot_swaps_a_low_card(highest_card: Manifest) -> None:
     game = highest_card.game
     assert levels(game.id) == ("random", "novice")
     g = game.new(seats=2, seed=1)
@@ -76,7 +76,7 @@ def test_its_bot_swaps_a_low_card(highest_card: Manifest) -> None:
         assert game.name(choice) == (expected,)
 
 
-# ---------------------------------------------------------------- wherever a game is played
+# ---------------------------------------------------------------- everywhere a game is played
 
 
 def test_many_games_are_simulated(highest_card: Manifest, session: Session) -> None:
@@ -88,18 +88,18 @@ def test_many_games_are_simulated(highest_card: Manifest, session: Session) -> N
     assert shown.out.startswith("300 games of Highest Card, 5 seats\n")
 
 
-def test_its_bot_beats_chance_in_the_arena(highest_card: Manifest, session: Session) -> None:
+def test_the_bot_beats_random_in_the_arena(highest_card: Manifest, session: Session) -> None:
     contest = ("--bots", "novice,random", "--seats", "2", "--games", "200", "--json")
     found = json.loads(session("arena", highest_card.id, *contest, *WITH).out)["strength"]
     assert found["novice"]["wins"]["mean"] > found["random"]["wins"]["mean"]
 
 
-def test_nothing_breaks_under_the_fuzzer(highest_card: Manifest) -> None:
+def test_the_fuzzer_finds_no_fault(highest_card: Manifest) -> None:
     found = [each for each in fuzz([highest_card.game], 1, 60, lambda: True) if each is not None]
     assert found == []
 
 
-def test_a_person_plays_it_in_the_terminal(highest_card: Manifest, session: Session) -> None:
+def test_a_person_can_play_in_the_terminal(highest_card: Manifest, session: Session) -> None:
     table = ("play", highest_card.id, "--terminal", "--seats", "3", "--seed", "1", *WITH)
     shown = session(*table, typed=["?", "2"])
     assert (shown.code, shown.err) == (0, "")
@@ -119,7 +119,7 @@ def test_a_person_plays_it_in_the_terminal(highest_card: Manifest, session: Sess
 
 
 @pytest.mark.anyio
-async def test_a_person_and_bots_play_it_over_the_sockets(
+async def test_a_person_and_bots_can_play_over_sockets(
     highest_card: Manifest, server: LocalServer
 ) -> None:
     game = await server.game(people=1, seats=3, game=highest_card.id)
@@ -135,17 +135,17 @@ async def test_a_person_and_bots_play_it_over_the_sockets(
 
 
 @pytest.mark.anyio
-async def test_browsers_get_its_texts_from_the_server(
+async def test_browsers_get_the_texts_from_the_server(
     highest_card: Manifest, server: LocalServer
 ) -> None:
     games = (await server.nobody().do("GET", "/api/games"))["games"]
     texts = {game["id"]: game["texts"] for game in games}
     assert "highest-card-name = Höchste Karte" in texts.pop(highest_card.id)["de"]
-    # All others are built into the client.
+    # The texts of the other games are built into the client.
     assert set(map(len, texts.values())) == {0}
 
 
-def test_its_texts_say_everything_in_english_and_german(highest_card: Manifest) -> None:
+def test_the_texts_are_complete_in_english_and_german(highest_card: Manifest) -> None:
     game, prefix = highest_card.game, highest_card.prefix
     asked = [f"{prefix}-{each}" for each in ("name", "howto", "prompt-swap", "option-cards")]
     asked += [f"{prefix}-choice-{game.name(choice)[0]}" for choice in range(game.choices)]
@@ -162,8 +162,8 @@ def test_its_texts_say_everything_in_english_and_german(highest_card: Manifest) 
     assert ids[0] == ids[1]
 
 
-def test_games_side_by_side_are_dealt_different_cards(highest_card: Manifest) -> None:
-    """Cards are dealt before the first step, so no game can begin as a copy of another."""
+def test_games_of_a_vector_are_dealt_different_cards(highest_card: Manifest) -> None:
+    """Cards are dealt before the first step, so games must not begin as copies of each other."""
     states: Any = highest_card.game.vector(6, 3, None, 1).states
     held = [g.held for g in states]
     assert len({tuple(each) for each in held}) == 6

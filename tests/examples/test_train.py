@@ -1,4 +1,4 @@
-"""A policy learns by playing against itself, can be written to a file, and plays as a bot."""
+"""A policy learns by self-play, can be saved to a file, and plays as a bot."""
 
 import json
 from collections.abc import Iterator
@@ -44,9 +44,9 @@ def open_cards() -> Iterator[str]:
 
 
 @every_game
-def test_everybody_sees_the_table_from_seat_0(game: AnyGame) -> None:
+def test_every_seat_sees_the_table_as_if_from_seat_0(game: AnyGame) -> None:
     if game.observation.size < 20:
-        pytest.skip("a game without columns of its own")
+        pytest.skip("a game without its own columns")
     env = game.vector(8, game.seats[-1], seed=3)
     for _ in range(25):
         env.step([int(env.options[at, 0]) for at in range(8)])
@@ -65,7 +65,7 @@ def test_everybody_sees_the_table_from_seat_0(game: AnyGame) -> None:
     assert features.dtype == np.float32
 
 
-def test_gifts_are_turned_with_those_who_get_them() -> None:
+def test_choices_of_a_recipient_rotate_with_the_seats() -> None:
     row = np.asarray(GAMES[GAME].row(GAMES[GAME].new(3, seed=1), 1))[None, :]
     mask = np.zeros((1, GAMES[GAME].choices), np.uint8)
     mask[0, [GAMES[GAME].choice("give", 2), GAMES[GAME].choice("take")]] = 1
@@ -109,8 +109,8 @@ def test_torch_learns_the_same() -> None:
         assert np.abs(one - other).max() < 1e-5
 
 
-def test_advantages_are_what_came_beyond_expectation() -> None:
-    """With a smoothing of 1, a decision's return is what the seat was paid in the end."""
+def test_advantages_are_returns_above_expectation() -> None:
+    """With a smoothing of 1, a decision's return is the seat's final reward."""
     plan = train.Training(GAME, 3, {}, games=6, smoothing=1.0)
     some = train.play(plan, Policy.untrained(GAME, 3, (16, 8)).weights, 5)
     assert set(np.round(some.returns, 4)) == {-1.0, 1.0}
@@ -121,7 +121,7 @@ def test_advantages_are_what_came_beyond_expectation() -> None:
 
 
 def test_a_policy_learns_to_beat_random(open_cards: str) -> None:
-    """To swap low cards and keep high ones, from nothing but who won."""
+    """It learns to swap low cards and keep high ones from wins and losses alone."""
     plan = train.Training(open_cards, 3, {}, tasks=2, games=200, batch=300, rate=1e-2, smoothing=1)
     policy = Policy.untrained(open_cards, 3, (16, 16))
     before = train.lead_over_random(plan, policy.weights, 2000, seed=9)
@@ -147,11 +147,11 @@ def swap_chance(policy: Policy, card: int) -> float:
 
 
 @every_game
-def test_a_bot_sees_what_its_seat_knows_and_chooses_what_it_may(
+def test_a_bot_sees_what_its_seat_knows_and_chooses_a_legal_option(
     game: AnyGame, tmp_path: Path
 ) -> None:
     if game.observation.size < 20:
-        pytest.skip("a game without columns of its own")
+        pytest.skip("a game without its own columns")
     file = tmp_path / "small.npz"
     Policy.untrained(game.id, 1, (16, 8)).save(file)
     bot = PolicyBot(file)
@@ -167,10 +167,10 @@ def test_a_bot_sees_what_its_seat_knows_and_chooses_what_it_may(
         game.play(g, decision.seat, decision.options[move % len(decision.options)])
 
 
-def test_a_file_is_a_level_of_its_game(
+def test_a_policy_file_becomes_a_level_of_its_game(
     small: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # What the command writes there is gone after this test.
+    # So that the variables that the command sets are removed after this test.
     monkeypatch.setenv(policies.POLICIES, "")
     strongest = bots.strongest(GAME)
     command = ["arena", GAME, "--bots", "small,random*2", "--games", "3", "--json"]
@@ -190,7 +190,9 @@ def test_a_file_is_a_level_of_its_game(
     assert "small" in capsys.readouterr().err
 
 
-def test_what_is_no_policy_is_refused(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_not_a_policy_is_refused(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(BadSave, match=r"'.*nothing.npz' is no policy"):
         Policy.load(small.parent / "nothing.npz")
     junk = small.parent / "junk.npz"
@@ -209,7 +211,7 @@ def test_what_is_no_policy_is_refused(small: Path, monkeypatch: pytest.MonkeyPat
         Policy.load(small)
 
 
-def test_a_policy_takes_no_name_that_is_taken(small: Path) -> None:
+def test_a_policy_cannot_reuse_a_levels_name(small: Path) -> None:
     adept = small.rename(small.parent / "adept.npz")
     with pytest.raises(BadOptions, match=r"'adept'.*novice, adept, master are taken"):
         policies.add_policies([adept])

@@ -1,10 +1,10 @@
-"""What may be given where a seat or a choice is meant."""
+"""Good and bad values for seats and choices."""
 
 from typing import Final
 
 
 class Three:
-    """An integer of somebody else's making, as array libraries have them."""
+    """A foreign integer type, like those of array libraries."""
 
     def __index__(self) -> int:
         return 3
@@ -21,7 +21,7 @@ class Index:
 
 
 class Raises:
-    """Says that it is an integer, and is none."""
+    """Claims to be an integer but is not one."""
 
     def __index__(self) -> int:
         raise TypeError("no integer after all")

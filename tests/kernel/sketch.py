@@ -1,4 +1,4 @@
-"""A table without rules, on which kernel tests write down what happens."""
+"""A state without rules, in which the steps of kernel tests log what happens."""
 
 from typing import Any, Final
 
@@ -40,7 +40,7 @@ class Write(Step[Sketch]):
 
 
 def sketch(*steps: Step[Any], **numbers: int) -> Sketch:
-    """A state that has run these steps as far as they go."""
+    """A state that has run these steps as far as possible."""
     g = Sketch(Rng(bytes(32)), None, [], numbers)
     then(g, *steps)
     run(g)

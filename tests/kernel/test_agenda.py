@@ -13,7 +13,7 @@ NO: Final = 0
 
 
 class Stop(Step[Sketch]):
-    """Ask seat 0 something, so that the agenda comes to rest."""
+    """Asks seat 0 something, so that the agenda stops."""
 
     def run(self, g: Sketch) -> None:
         ask(g, self, 0, "stop", "rule:K-1", (NO, YES))
@@ -28,7 +28,7 @@ class Nest(Step[Sketch]):
 
 
 class Vote(Step[Sketch]):
-    """Three seats answer at the same time."""
+    """Three seats answer simultaneously."""
 
     def run(self, g: Sketch) -> None:
         then(g, Count())
@@ -66,7 +66,7 @@ class Interrupt(Step[Sketch]):
 
 
 class Announce(Step[Sketch]):
-    """Three seats answer at the same time, and each answer has two consequences."""
+    """Three seats answer simultaneously, and each answer has two consequences."""
 
     def run(self, g: Sketch) -> None:
         then(g, Stop())
@@ -79,7 +79,7 @@ class Announce(Step[Sketch]):
 
 
 class Nested(Step[Sketch]):
-    """A consequence that has another."""
+    """A consequence with a consequence."""
 
     def __init__(self, word: str) -> None:
         self.word: Final = word
@@ -103,7 +103,7 @@ class UnwindByAnswer(Announce):
 
 
 class AskTogether(Step[Sketch]):
-    """Ask and offer these seats, in this order: small letters are asked, capitals offered."""
+    """Asks seats (lower case) and makes offers to seats (upper case), in this order."""
 
     def __init__(self, seats: str) -> None:
         self.seats: Final = seats
@@ -137,7 +137,7 @@ class Finish(Step[Sketch]):
         finish(g, Result((0,), (1,), (1, 0), "done"))
 
 
-def test_what_is_done_next_is_done_before_what_waits() -> None:
+def test_pushed_steps_run_before_waiting_ones() -> None:
     g = sketch(Nest(), Write("third"), Stop())
     assert g.diary == ["first", "second", "third"]
     assert seats_asked(g) == [0]
@@ -149,7 +149,7 @@ def test_an_answer_goes_to_the_step_that_asked() -> None:
     assert g.diary == ["answered 1", "after"]
 
 
-def test_simultaneous_answers_stay_sealed_until_the_last_is_in_and_apply_in_seat_order() -> None:
+def test_simultaneous_answers_stay_sealed_until_the_last_and_apply_in_seat_order() -> None:
     g = sketch(Vote(), ayes=0)
     for seat, choice in ((2, YES), (1, NO)):
         settle(g, decision_of(g, seat), choice)
@@ -196,12 +196,12 @@ def test_standing_offers_lapse_with_their_question() -> None:
     assert seats_asked(g) == [0]
 
 
-def test_unwinding_abandons_what_is_under_way_and_no_more() -> None:
+def test_unwinding_abandons_only_steps_under_way() -> None:
     g = sketch(EndAtOnce(), Write("never"), Nest(), EndOfRound(), Write("later"), Stop())
     assert g.diary == ["end of round", "later"]
 
 
-def test_what_sealed_answers_push_runs_in_seat_order_after_the_last_answer() -> None:
+def test_steps_pushed_by_sealed_answers_run_in_seat_order_after_the_last_answer() -> None:
     expected = [f"{seat} answers" for seat in range(3)]
     for seat in range(3):
         expected += [f"{seat} first", f"{seat} second", f"{seat} second, of it"]
@@ -214,7 +214,7 @@ def test_what_sealed_answers_push_runs_in_seat_order_after_the_last_answer() -> 
         assert [decision.prompt for decision in g.asked] == ["stop"]
 
 
-def test_an_answer_that_ends_the_game_is_the_last_that_is_taken() -> None:
+def test_no_answer_is_taken_after_one_that_ends_the_game() -> None:
     g = sketch(FinishByAnswer())
     for seat in (2, 1, 0):
         settle(g, decision_of(g, seat), YES)
@@ -246,7 +246,7 @@ def test_a_sealed_answer_cannot_unwind() -> None:
         ("aba", "seat 0 is asked 'asked 0' beside 'asked 0'; a seat has one open question"),
     ],
 )
-def test_questions_and_offers_that_do_not_go_together_are_refused(seats: str, reason: str) -> None:
+def test_incompatible_questions_and_offers_are_refused(seats: str, reason: str) -> None:
     with pytest.raises(BadStep, match=reason):
         sketch(AskTogether(seats))
 
@@ -263,7 +263,7 @@ def test_a_refused_offer_leaves_the_questions_as_they_were() -> None:
         assert (g.asked, g.decisions_asked, len(g.sealed)) == (before, count, sealed)
 
 
-def test_unwinding_to_a_step_that_is_not_there_is_refused_and_loses_nothing() -> None:
+def test_unwinding_to_a_missing_step_is_refused_and_loses_nothing() -> None:
     g = sketch(Stop(), Write("one"), Nest())
     waiting = g.agenda[:]
     assert len(waiting) == 2
@@ -276,18 +276,18 @@ def test_unwinding_to_a_step_that_is_not_there_is_refused_and_loses_nothing() ->
         unwind_to(g, EndOfRound)
 
 
-def test_when_the_game_is_finished_nothing_is_left_to_do() -> None:
+def test_nothing_is_left_to_do_when_the_game_is_finished() -> None:
     g = sketch(Finish(), Write("never"))
     assert g.result is not None
     assert g.result.reason == "done"
     assert (g.diary, g.agenda, g.asked) == ([], [], ())
 
 
-def test_a_runaway_is_stopped_by_the_step_budget() -> None:
+def test_the_step_budget_stops_a_runaway() -> None:
     with pytest.raises(Runaway, match="100000 steps and no question"):
         sketch(Forever())
 
 
-def test_decisions_are_numbered_one_after_the_other() -> None:
+def test_decisions_are_numbered_consecutively() -> None:
     g = sketch(Vote(), ayes=0)
     assert [decision.id for decision in g.asked] == [1, 2, 3]

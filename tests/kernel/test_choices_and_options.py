@@ -1,4 +1,4 @@
-"""Names of choices; kinds of options; what is said when they are wrong."""
+"""Names of choices, kinds of options, and their error messages."""
 
 import pytest
 
@@ -16,7 +16,7 @@ OPTIONS = (
 )
 
 
-def test_families_lie_end_to_end() -> None:
+def test_families_of_choices_are_numbered_consecutively() -> None:
     names = [CHOICES.name(choice) for choice in range(len(CHOICES))]
     assert names[:4] == [("give", 0), ("give", 1), ("give", 2), ("take",)]
     assert names[4:] == [("trade", 0, 0), ("trade", 0, 1), ("trade", 1, 0), ("trade", 1, 1)]
@@ -35,12 +35,12 @@ def test_an_int_outside_the_space_is_refused(choice: int) -> None:
         CHOICES.name(choice)
 
 
-def test_what_is_not_given_has_its_default() -> None:
+def test_missing_options_have_their_defaults() -> None:
     expected = {"doom": False, "level": "first", "seconds": 60, "start": None, "roles": ()}
     assert expected == read_options(OPTIONS, {}, 5)
 
 
-def test_what_is_given_is_kept() -> None:
+def test_given_options_are_kept() -> None:
     given = {"doom": True, "level": "expert", "seconds": 10, "start": 4, "roles": ["clumsy"]}
     assert {**given, "roles": ("clumsy",)} == read_options(OPTIONS, given, 5)
 
@@ -62,13 +62,13 @@ def test_what_is_given_is_kept() -> None:
         ("roles", ["king"], "a list of some of"),
     ],
 )
-def test_a_wrong_value_is_named_together_with_what_would_be_right(
+def test_a_wrong_value_is_refused_with_the_expected_ones(
     name: str, value: object, right: str
 ) -> None:
     with pytest.raises(BadOptions, match=f"option {name}: .*; expected {right}"):
         read_options(OPTIONS, {name: value}, 5)
 
 
-def test_an_unknown_option_is_named_together_with_those_there_are() -> None:
+def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions, match="unknown option 'doomed'; there are doom, level"):
         read_options(OPTIONS, {"doomed": True}, 5)

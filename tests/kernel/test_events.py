@@ -1,4 +1,4 @@
-"""Events: typed, told in full to their audience and redacted to everybody else."""
+"""Events: typed, told in full to their audience and redacted for everyone else."""
 
 from typing import Annotated
 
@@ -34,24 +34,24 @@ class Fell(Event, tag="fell"):
 TOOK = Took(2, 5, 7)
 
 
-def test_a_viewer_in_the_audience_is_told_everything() -> None:
+def test_a_viewer_in_the_audience_gets_all_fields() -> None:
     log = Entry(None, TOOK, viewer_bit(1))
     assert told(log, 1) == [TOOK]
 
 
-def test_everybody_else_is_told_the_public_fields_alone() -> None:
+def test_everyone_else_gets_only_the_public_fields() -> None:
     log = Entry(None, TOOK, viewer_bit(1))
     assert told(log, 0) == told(log, None) == [Took(2, 5)]
 
 
-def test_nobody_is_told_secrets_until_all_lies_open() -> None:
+def test_secrets_for_nobody_are_told_only_when_all_is_revealed() -> None:
     log = Entry(Entry(None, TOOK, NOBODY), Went(1, None), NOBODY)
     assert told(log, 0) == [Took(2, 5), Went(1, None)]
     assert told(log, 0, all_open=True) == [TOOK, Went(1, None)]
     assert told(log, 0, since=1) == [Went(1, None)]
 
 
-def test_a_secret_that_is_not_told_is_not_sent() -> None:
+def test_an_untold_secret_is_not_sent() -> None:
     assert msgspec.json.decode(msgspec.json.encode(TOOK.redacted())) == {
         "kind": "took",
         "seat": 2,
@@ -64,13 +64,13 @@ def test_a_secret_that_is_not_told_is_not_sent() -> None:
     }
 
 
-def test_what_is_secret_follows_from_the_declaration() -> None:
+def test_the_declaration_says_which_fields_are_secret() -> None:
     assert public_fields(Took) == ("seat", "discarded")
     assert secret_fields(Took) == ("card",)
     assert [each.sent_as for each in fields_of(Went)] == ["from", "out"]
 
 
-def test_retold_events_are_open_to_everybody() -> None:
+def test_retold_events_are_open_to_everyone() -> None:
     log = retold([TOOK, Went(1, None)])
     assert log is not None
     assert log.audience == EVERYONE
@@ -80,7 +80,7 @@ def test_retold_events_are_open_to_everybody() -> None:
 # ---------------------------------------------------------------- sentences
 
 
-def test_the_message_follows_from_what_is_told_and_from_the_fields() -> None:
+def test_the_message_depends_on_the_fields_and_on_which_are_told() -> None:
     assert message_of(TOOK) == "took"
     assert message_of(TOOK.redacted()) == "took-secret"
     assert message_of(Fell(1, -2)) == "lost"
@@ -88,7 +88,7 @@ def test_the_message_follows_from_what_is_told_and_from_the_fields() -> None:
     assert message_of(Fell(1, 2)) == "fell"
 
 
-def test_the_variables_of_a_sentence_are_the_fields_as_their_words_say() -> None:
+def test_the_variables_of_a_sentence_are_the_fields_as_declared() -> None:
     narrator = Narrator("ar", Texts("en"), lambda word, value, _: f"{word.sort} {value}")
     assert narrator.values(TOOK) == {"who": "party 2", "discarded": "card 5", "card": "card 7"}
     assert narrator.values(Took(2, 5)) == {"who": "party 2", "discarded": "card 5"}

@@ -1,8 +1,8 @@
-"""Sketches of the hardest thing each game asks of the kernel, before the game itself is written.
+"""Sketches of what is hardest for the kernel in each game, written before the game.
 
 Arkham Ritual: an act out of turn, see test_agenda.py. Among Cultists: a secret simultaneous
-encounter with a locked option, a time-out, and a vote that it sets off. Death May Die: an insanity
-that interrupts a roll inside an attack inside a turn, triggers ordered by the player, and rerolls.
+encounter with a locked option, a timeout, and the vote it triggers. Death May Die: an insanity that
+interrupts a roll inside an attack inside a turn, triggers ordered by the player, and rerolls.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ class Pressed(Event, tag="pressed"):
 
 
 class Encounter(Step[Sketch]):
-    """Everybody gives a card; an investigator holds no Dead ones, but is asked all the same."""
+    """Everyone gives a card; an investigator has no Dead cards, but is asked too."""
 
     def run(self, g: Sketch) -> None:
         then(g, RevealWhoGaveToWhom(), CheckStatus(0))
@@ -64,7 +64,7 @@ class RevealWhoGaveToWhom(Step[Sketch]):
 
 
 class CheckStatus(Step[Sketch]):
-    """The checker always presses one of two buttons, though only one may be open."""
+    """The checker always presses one of two buttons, of which one may be locked."""
 
     def __init__(self, checker: int) -> None:
         self.checker: Final = checker
@@ -91,7 +91,7 @@ class PressButton(Step[Sketch]):
 
 
 class Ready(Step[Sketch]):
-    """A discussion ends when everybody is ready; the clock outside answers for the slow."""
+    """A discussion ends when everyone is ready; outside, a clock answers for slow players."""
 
     def run(self, g: Sketch) -> None:
         for seat in range(3):
@@ -103,26 +103,26 @@ class Ready(Step[Sketch]):
             then(g, Ready())
 
 
-def outside(g: Sketch, viewer: int) -> tuple[object, ...]:
-    """All that a viewer gets without acting itself."""
+def visible_to(g: Sketch, viewer: int) -> tuple[object, ...]:
+    """Everything that a viewer gets without acting."""
     return told(g.log, viewer), waiting_for(g), own_decision(g, viewer)
 
 
 def test_nobody_can_tell_a_murder_from_a_handshake() -> None:
     """AC-N3, N4, N7, N9: two games that differ in a secret card look the same to the third seat."""
     innocent, murder = sketch(Encounter(), dead=0), sketch(Encounter(), dead=0)
-    assert outside(innocent, 2) == outside(murder, 2)
+    assert visible_to(innocent, 2) == visible_to(murder, 2)
     for g, card in ((innocent, ALIVE), (murder, DEAD)):
         settle(g, decision_of(g, 1), card)
-    assert outside(innocent, 2) == outside(murder, 2)
+    assert visible_to(innocent, 2) == visible_to(murder, 2)
     for g in (innocent, murder):
         settle(g, decision_of(g, 2), ALIVE)
         settle(g, decision_of(g, 0), ALIVE)
-    assert outside(innocent, 2) == outside(murder, 2)
-    assert outside(innocent, 0) != outside(murder, 0)
+    assert visible_to(innocent, 2) == visible_to(murder, 2)
+    assert visible_to(innocent, 0) != visible_to(murder, 0)
 
 
-def test_who_has_answered_already_is_not_to_be_seen() -> None:
+def test_nobody_can_see_who_has_already_answered() -> None:
     """AC-N4, N18"""
     g = sketch(Encounter(), dead=0)
     before = waiting_for(g)
@@ -131,7 +131,7 @@ def test_who_has_answered_already_is_not_to_be_seen() -> None:
     assert [entry["seat"] for entry in before] == [0, 1, 2]
 
 
-def test_a_locked_option_is_shown_to_its_seat_with_the_reason() -> None:
+def test_a_seat_sees_its_locked_option_with_the_reason() -> None:
     g = sketch(Encounter(), dead=0)
     decision = own_decision(g, 2)
     assert decision is not None
@@ -179,7 +179,7 @@ class Successes(Step[Sketch]):
 
 
 class Outcomes(Step[Sketch]):
-    """Two triggers at one moment: the active player says which comes first."""
+    """Two triggers at the same time: the active player chooses their order."""
 
     def run(self, g: Sketch) -> None:
         then(g, Order((Write("trigger a"), Write("trigger b"))))
@@ -203,7 +203,7 @@ class Order(Step[Sketch]):
 
 
 class Tentacles(Step[Sketch]):
-    """A sanity loss reaches a threshold: insanity and level-up before anything else goes on."""
+    """A sanity loss reaches a threshold: insanity and level-up come before everything else."""
 
     def run(self, g: Sketch) -> None:
         then(g, Write("insanity"), LevelUp())
@@ -217,7 +217,7 @@ class LevelUp(Step[Sketch]):
         g.diary.append(f"skill {choice}")
 
 
-def test_an_insanity_interrupts_a_roll_inside_an_attack_and_the_thread_is_kept() -> None:
+def test_an_insanity_interrupts_a_roll_inside_an_attack_which_then_continues() -> None:
     g = sketch(Attack(), stress=0)
     for choice in (REROLL, REROLL, KEEP, FIRST_TRIGGER + 1, DEAD):
         settle(g, decision_of(g, 0), choice)
@@ -227,7 +227,7 @@ def test_an_insanity_interrupts_a_roll_inside_an_attack_and_the_thread_is_kept()
     assert seats_asked(g) == [0]
 
 
-def test_rerolls_end_where_the_stress_ends() -> None:
+def test_rerolls_end_when_stress_is_at_its_maximum() -> None:
     g = sketch(Attack(), stress=0)
     settle(g, decision_of(g, 0), REROLL)
     assert decision_of(g, 0).options == (REROLL, KEEP)

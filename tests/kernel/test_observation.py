@@ -1,4 +1,4 @@
-"""Declaring columns, and asking for rows."""
+"""Declaring columns and requesting rows."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ AnyGame = Game[Any, Any]
 RITUAL: AnyGame = GAMES["arkham-ritual"]
 
 
-def test_columns_lie_end_to_end_after_those_of_every_game() -> None:
+def test_columns_follow_the_common_ones_without_gaps() -> None:
     declared = Observation(3, ("ask",), (flag("lit", ""), counts("gold", 2, "seat", 9, "")))
     assert [column.name for column in declared.columns] == [
         "viewer", "seats", "waiting", "question", "prompt", "over", "lit", "gold",
@@ -29,7 +29,7 @@ def test_columns_lie_end_to_end_after_those_of_every_game() -> None:
     assert (declared.least()[0], declared.most()[-1]) == (-1, 9)
 
 
-def test_kinds_say_their_ranges() -> None:
+def test_a_kind_of_column_determines_its_range() -> None:
     kinds = [
         flag("a", ""),
         flags("b", 2, "seat", ""),
@@ -46,7 +46,7 @@ def test_kinds_say_their_ranges() -> None:
     ]
 
 
-def test_what_cannot_be_declared_is_refused() -> None:
+def test_invalid_columns_are_refused() -> None:
     with pytest.raises(BadOptions, match="two columns are called 'seats'"):
         Observation(3, ("ask",), (flag("seats", ""),))
     with pytest.raises(BadOptions, match="the column 'gold' of 1 from 0 to 70000"):
@@ -55,7 +55,7 @@ def test_what_cannot_be_declared_is_refused() -> None:
         Observation(3, ("ask",), ()).where("gold")
 
 
-def test_a_row_is_written_where_it_is_wanted_and_nowhere_else() -> None:
+def test_a_row_is_written_only_to_the_given_place() -> None:
     g = RITUAL.new(3, None, 1)
     size = RITUAL.observation.size
     out = vec[i16]([55] * (size + 4))
@@ -76,7 +76,7 @@ def test_seats_are_checked() -> None:
             RITUAL.mask(g, seat)
 
 
-def test_rewards_are_by_how_a_seat_ends() -> None:
+def test_rewards_depend_on_how_a_seat_ends() -> None:
     result = Result((1,), (0,), (3, 4, 5), "luck")
     pays = Rewards("", win=2.0, loss=-3.0, neither=0.5)
     assert pays.of(result, 3) == [-3.0, 2.0, 0.5]

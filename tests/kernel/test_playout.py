@@ -1,4 +1,4 @@
-"""Games that are played on by chance, in core: the same as if each choice were made by hand."""
+"""Random playouts in compiled code: the same games as if each choice were made one at a time."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_a_playout_is_the_same_as_its_choices_made_one_at_a_time(game: AnyGame) 
 
 
 @every_game
-def test_playouts_count_games_that_can_be_played_one_at_a_time(game: AnyGame) -> None:
+def test_playouts_count_the_same_games_as_single_playouts(game: AnyGame) -> None:
     g = game.new(game.seats[0], None, 5)
     before = game.save(g)
     counted = game.playouts(g, 4, seed=9)
@@ -65,7 +65,7 @@ def test_playouts_count_games_that_can_be_played_one_at_a_time(game: AnyGame) ->
 
 
 @every_game
-def test_a_position_stays_as_it_is_and_every_copy_has_luck_of_its_own(game: AnyGame) -> None:
+def test_playouts_of_a_position_depend_only_on_their_seed(game: AnyGame) -> None:
     g = game.new(game.seats[0], None, 5, loud=False)
     lengths = {game.playouts(g, 1, seed=seed).decisions for seed in range(8)}
     assert len(lengths) > 1
@@ -73,7 +73,7 @@ def test_a_position_stays_as_it_is_and_every_copy_has_luck_of_its_own(game: AnyG
     assert (once.decisions, once.scores) == (twice.decisions, twice.scores)
 
 
-def test_a_game_that_is_over_is_played_no_further() -> None:
+def test_a_playout_of_a_finished_game_does_nothing() -> None:
     game: AnyGame = GAMES["arkham-ritual"]
     g = game.new(3)
     result = game.playout(g)
@@ -82,7 +82,7 @@ def test_a_game_that_is_over_is_played_no_further() -> None:
 
 
 @pytest.mark.parametrize("games", [0, -1, True, 1.5, "3", None])
-def test_a_number_of_playouts_that_is_none_is_refused(games: object) -> None:
+def test_an_invalid_number_of_playouts_is_refused(games: object) -> None:
     game: AnyGame = GAMES["arkham-ritual"]
     with pytest.raises(BadOptions, match="playouts; expected a number from 1"):
         game.playouts(game.new(3), games)

@@ -1,4 +1,4 @@
-"""Chance: uniform, repeatable, independent where it must be, and provable afterwards."""
+"""The generator: uniform, repeatable, independent where necessary, and provable afterwards."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -38,14 +38,14 @@ def test_below_stays_below(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [3, 6, 22, 300])
-def test_every_value_is_about_equally_likely(n: int) -> None:
+def test_all_values_are_about_equally_likely(n: int) -> None:
     rng = Rng(SEED)
     counts = Counter(rng.below(n) for _ in range(n * 400))
     assert len(counts) == n
     assert all(280 < count < 520 for count in counts.values())  # 400 expected, six sigma
 
 
-def test_a_clone_goes_on_alike_and_apart() -> None:
+def test_a_clone_draws_the_same_numbers_independently() -> None:
     rng = Rng(SEED)
     rng.below(6)
     twin = rng.clone()
@@ -53,7 +53,7 @@ def test_a_clone_goes_on_alike_and_apart() -> None:
     assert drawn == [twin.below(100) for _ in range(200)]
 
 
-def test_forks_are_independent_of_each_other_and_of_their_origin() -> None:
+def test_forks_are_independent_of_each_other_and_of_their_parent() -> None:
     rng = Rng(SEED)
     streams = [rng.fork(), rng.fork(), rng]
     draws = {tuple(stream.below(256) for _ in range(20)) for stream in streams}
@@ -62,7 +62,7 @@ def test_forks_are_independent_of_each_other_and_of_their_origin() -> None:
     assert [first.below(256) for _ in range(20)] == [again.below(256) for _ in range(20)]
 
 
-def test_every_fork_can_draw_interpreted_and_compiled() -> None:
+def test_every_fork_can_draw() -> None:
     rng = Rng(SEED)
     for _ in range(200):
         assert 0 <= rng.fork().stream < 1 << 56
@@ -80,7 +80,7 @@ def test_shuffling_reaches_every_order_about_equally_often() -> None:
     assert all(50 < count < 160 for count in orders.values())  # 100 expected
 
 
-def test_an_int_is_stretched_to_a_seed_and_bytes_are_taken_as_they_are() -> None:
+def test_an_int_is_expanded_to_a_seed_and_bytes_are_used_unchanged() -> None:
     assert seed_bytes(SEED) == SEED
     assert len(seed_bytes(7)) == 32
     assert seed_bytes(7) != seed_bytes(8)
@@ -88,12 +88,12 @@ def test_an_int_is_stretched_to_a_seed_and_bytes_are_taken_as_they_are() -> None
 
 
 @pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33), "seed", 1.5, None, True])
-def test_anything_else_is_no_seed(seed: object) -> None:
+def test_anything_else_is_refused_as_a_seed(seed: object) -> None:
     with pytest.raises(BadOptions, match="32 bytes or an int"):
         seed_bytes(seed)
 
 
-def test_the_commitment_binds_the_seed_and_is_not_part_of_its_stream() -> None:
+def test_the_commitment_depends_on_the_seed_and_reveals_none_of_its_stream() -> None:
     assert commitment(SEED) == commitment(SEED)
     assert commitment(SEED) != commitment(bytes(32))
     assert bytes.fromhex(commitment(SEED)) not in bytes(Rng(SEED).byte() for _ in range(192))
@@ -102,14 +102,14 @@ def test_the_commitment_binds_the_seed_and_is_not_part_of_its_stream() -> None:
 # ---------------------------------------------------------------- light generators, for simulations
 
 
-def test_light_numbers_are_the_same_compiled_and_not_and_stay_as_they_are() -> None:
+def test_light_numbers_are_fixed_and_the_same_compiled_and_interpreted() -> None:
     rng = light_rng(12345, 6)
     assert [int(rng.below(1000)) for _ in range(8)] == [562, 121, 193, 934, 586, 517, 624, 973]
     assert light_key(SEED) == 250_110_133_749_685_990
 
 
 def test_a_light_generator_multiplies_with_carry() -> None:
-    """Its own arithmetic, done again with numbers of any size."""
+    """Repeat its arithmetic with Python's unbounded ints."""
     rng = light_rng(2**62 - 1, 2**31)
     state = int(rng.light)
     for _ in range(2000):
@@ -128,7 +128,7 @@ def test_light_draws_stay_below(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [3, 6, 22, 300])
-def test_every_light_value_is_about_equally_likely(n: int) -> None:
+def test_all_light_values_are_about_equally_likely(n: int) -> None:
     rng = light_rng(1, 2)
     counts = Counter(rng.below(n) for _ in range(n * 400))
     assert len(counts) == n
@@ -136,8 +136,8 @@ def test_every_light_value_is_about_equally_likely(n: int) -> None:
 
 
 @pytest.mark.parametrize("draw", [0, 1, 5])
-def test_neighbouring_light_generators_have_nothing_in_common(draw: int) -> None:
-    """The first draws of worlds 0, 1, 2 …: as even, and as independent, as draws of one stream."""
+def test_light_generators_of_consecutive_worlds_are_independent(draw: int) -> None:
+    """The first draws of worlds 0, 1, 2 … are as uniform and independent as draws of one stream."""
     drawn = []
     for number in range(9600):
         rng = light_rng(77, number)
@@ -151,14 +151,14 @@ def test_neighbouring_light_generators_have_nothing_in_common(draw: int) -> None
         assert all(170 < count < 365 for count in pairs.values())  # 267 expected, six sigma
 
 
-def test_neighbouring_keys_have_nothing_in_common_either() -> None:
+def test_light_generators_of_similar_keys_are_independent() -> None:
     drawn = [int(light_rng(key, 3).below(256)) for key in range(5000)]
     assert len(set(drawn)) == 256
     differences = Counter((b - a) % 256 for a, b in pairwise(drawn))
     assert max(differences.values()) < 55  # 20 expected
 
 
-def test_light_clones_go_on_alike_and_forks_apart() -> None:
+def test_light_clones_draw_the_same_numbers_and_forks_different_ones() -> None:
     rng = light_rng(1, 2)
     rng.below(6)
     twin = rng.clone()
@@ -175,10 +175,10 @@ def test_a_new_game_never_has_a_light_generator() -> None:
     assert Rng(SEED).clone().light == 0
 
 
-# ---------------------------------------------------------------- draws that are given
+# ---------------------------------------------------------------- scripted draws
 
 
-def test_given_draws_come_in_their_order_and_then_it_says_what_is_drawn_next() -> None:
+def test_scripted_draws_come_in_order_and_then_the_next_draw_is_named() -> None:
     rng = given_rng(bytes([3, 0, 21]))
     assert [rng.below(5), rng.below(2), rng.below(22)] == [3, 0, 21]
     with pytest.raises(DrawNeeded, match="one of 6 is drawn here") as needed:
@@ -186,12 +186,12 @@ def test_given_draws_come_in_their_order_and_then_it_says_what_is_drawn_next() -
     assert needed.value.among == 6
 
 
-def test_what_can_come_out_in_one_way_only_is_not_drawn() -> None:
+def test_a_certain_outcome_is_not_drawn() -> None:
     rng = given_rng(bytes([1]))
     assert [rng.below(1), rng.below(2), rng.below(1)] == [0, 1, 0]
 
 
-def test_a_shuffle_is_draws_and_each_order_comes_of_just_one_row_of_them() -> None:
+def test_a_shuffle_is_a_series_of_draws_one_series_per_order() -> None:
     rows: list[bytes] = [b""]
     orders: list[tuple[int, ...]] = []
     while rows:
@@ -207,19 +207,19 @@ def test_a_shuffle_is_draws_and_each_order_comes_of_just_one_row_of_them() -> No
 
 
 @pytest.mark.parametrize("draws", [bytes([6]), bytes([255])])
-def test_a_draw_that_cannot_come_out_is_a_bug_of_whoever_gives_it(draws: bytes) -> None:
+def test_an_impossible_scripted_draw_is_a_bug_of_the_caller(draws: bytes) -> None:
     with pytest.raises(AssertionError):
         given_rng(draws).below(6)
 
 
-def test_given_draws_have_no_other_stream_and_are_no_bytes() -> None:
+def test_scripted_draws_cannot_fork_or_give_bytes() -> None:
     with pytest.raises(AssertionError, match="no other stream"):
         given_rng(b"").fork()
     with pytest.raises(AssertionError, match="no bytes"):
         given_rng(bytes(5)).byte()
 
 
-def test_a_copy_of_given_draws_goes_on_by_itself() -> None:
+def test_a_clone_of_scripted_draws_is_independent() -> None:
     rng = given_rng(bytes([4, 2]))
     assert rng.below(9) == 4
     twin = rng.clone()

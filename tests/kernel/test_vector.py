@@ -18,7 +18,7 @@ RITUAL: AnyGame = GAMES["arkham-ritual"]
 
 
 def nth_game(game: AnyGame, seats: int, seed: int, place: int, number: int) -> State:
-    """The game that begins in a place, by hand: a new one with light luck."""
+    """The vector's game with this number, made by hand: a new one with a light generator."""
     g: State = game._begin(seats, game.read(seats, {}), Rng(bytes(32)))
     g.rng = light_rng(light_key(seed_bytes(seed)), (place << int(PLACE_BITS)) + number)
     g.loud = False
@@ -48,7 +48,7 @@ def snapshot(env: VectorEnv) -> list[Any]:
 
 
 @every_game
-def test_each_game_is_the_one_that_would_be_played_alone(game: AnyGame) -> None:
+def test_each_game_is_the_same_as_if_played_alone(game: AnyGame) -> None:
     seats = game.seats[0]
     env = game.vector(3, seats, None, 11)
     alone = [nth_game(game, seats, 11, at, 0) for at in range(3)]
@@ -74,7 +74,7 @@ def test_each_game_is_the_one_that_would_be_played_alone(game: AnyGame) -> None:
     assert ends > 1
 
 
-def test_a_seed_gives_the_same_games_however_many_stand_beside_them() -> None:
+def test_a_seed_gives_the_same_games_in_any_number_of_them() -> None:
     few, many = RITUAL.vector(2, 3, None, 4), RITUAL.vector(5, 3, None, 4)
     assert numbers(few.observations) == numbers(many.observations)[:2]
     before = snapshot(few)
@@ -86,7 +86,7 @@ def test_a_seed_gives_the_same_games_however_many_stand_beside_them() -> None:
     assert snapshot(few)[:2] != before[:2]
 
 
-def test_a_game_can_be_left_alone() -> None:
+def test_a_game_can_be_skipped() -> None:
     env = RITUAL.vector(2, 3, None, 4)
     before = numbers(env.observations)
     env.step([-1, env.options[1, 0]])
@@ -99,7 +99,7 @@ def first(env: VectorEnv) -> list[int]:
 
 
 @pytest.mark.parametrize("form", ["b", "B", "h", "H", "i", "I", "l", "q"])
-def test_actions_may_be_of_any_integer_type(form: str) -> None:
+def test_actions_may_have_any_integer_type(form: str) -> None:
     given, plain = RITUAL.vector(3, 4, None, 1), RITUAL.vector(3, 4, None, 1)
     given.step(array.array(form, first(given)))
     plain.step(tuple(first(plain)))
@@ -127,7 +127,7 @@ OPTIONS = r"its options are \d+ \(\w+"
         (lambda _: None, "the actions None; expected 2 integers"),
     ],
 )
-def test_what_is_no_action_is_refused_and_nothing_changes(spoil: Any, match: str) -> None:
+def test_an_invalid_action_is_refused_and_changes_nothing(spoil: Any, match: str) -> None:
     env = RITUAL.vector(2, 3, None, 4)
     before = snapshot(env)
     states = [RITUAL.row(g, None) for g in env.states]
@@ -138,13 +138,13 @@ def test_what_is_no_action_is_refused_and_nothing_changes(spoil: Any, match: str
 
 
 @pytest.mark.parametrize("games", [0, -1, True, 1.5, None, 1 << 30])
-def test_a_number_of_games_that_is_none_is_refused(games: object) -> None:
+def test_an_invalid_number_of_games_is_refused(games: object) -> None:
     with pytest.raises(BadOptions, match="games side by side; expected 1 to"):
         RITUAL.vector(games, 3)
 
 
 @pytest.mark.parametrize("first", [-1, True, 1.5, None, 1 << 30])
-def test_a_first_game_that_is_none_is_refused(first: object) -> None:
+def test_an_invalid_first_game_is_refused(first: object) -> None:
     with pytest.raises(BadOptions, match=r"the first game is .*; expected 0 to"):
         RITUAL.vector(2, 3, first=first)
 
@@ -158,7 +158,7 @@ def test_seats_options_and_seeds_are_checked() -> None:
         RITUAL.vector(2, 3, None, "luck")
 
 
-def test_loud_games_keep_their_events_and_what_ended_can_be_looked_at() -> None:
+def test_loud_games_keep_their_events_and_finished_games_can_be_inspected() -> None:
     env = RITUAL.vector(1, 3, None, 4, loud=True)
     assert RITUAL.view(env.states[0], 0)["history"]
     chance = Rng(seed_bytes(2))

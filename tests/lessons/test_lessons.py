@@ -1,4 +1,4 @@
-"""The lessons: what they promise comes true, and the browser plays what the rules say now."""
+"""The lessons: their promises hold, and their recordings match the current rules."""
 
 import copy
 import functools
@@ -17,7 +17,7 @@ from tools.lessons import recordings
 
 TAUGHT = [manifest for manifest in MANIFESTS.values() if manifest.teaching is not None]
 LANGUAGES = ("en", "de")
-# Words of a text: what a step is about, and all others.
+# Maximum words of a step's subject, and of all other texts.
 LONGEST = {"show": 46, "told": 40}
 SHORT = 36
 
@@ -69,7 +69,7 @@ def test_every_lesson_and_every_puzzle_is_recorded() -> None:
 
 
 @pytest.mark.parametrize("manifest", TAUGHT, ids=lambda manifest: manifest.id)
-def test_every_text_is_there_in_both_languages_and_short(manifest: Any) -> None:
+def test_every_text_exists_in_both_languages_and_is_short(manifest: Any) -> None:
     recording = lessons()[f"{manifest.id}.json"]
     found = {text for step in recording["steps"] for text in texts_in(step)}
     assert len(found) > 30
@@ -82,10 +82,10 @@ def test_every_text_is_there_in_both_languages_and_short(manifest: Any) -> None:
 
 
 @pytest.mark.parametrize("manifest", TAUGHT, ids=lambda manifest: manifest.id)
-def test_no_text_is_left_over(manifest: Any) -> None:
+def test_every_text_is_used(manifest: Any) -> None:
     recording = lessons()[f"{manifest.id}.json"]
     used = {text for step in recording["steps"] for text in texts_in(step)}
-    # A wrong answer that the rules do not offer now has no text in the recording, but may later.
+    # A wrong answer that is not legal now has no text in the recording, but may be legal later.
     lesson: Lesson = manifest.teaching.lesson()
     for step in lesson.step:
         for beat in step.beat:
@@ -99,7 +99,7 @@ def test_no_text_is_left_over(manifest: Any) -> None:
     assert lesson_ids - used == set()
 
 
-def test_every_option_of_the_rules_is_answered() -> None:
+def test_every_legal_option_has_an_answer() -> None:
     for lesson in lessons().values():
         for step in lesson["steps"]:
             for task in tasks_in(step["begin"]):
@@ -109,7 +109,7 @@ def test_every_option_of_the_rules_is_answered() -> None:
 
 
 def test_a_lesson_has_enough_to_do() -> None:
-    """Four to seven minutes: about fifteen seconds a task, and as many to read what a step is."""
+    """Four to seven minutes: about 15 seconds per task, and 15 to read about each step."""
     for name, lesson in lessons().items():
         tasks = 0
         for step in lesson["steps"]:
@@ -123,7 +123,7 @@ def test_a_lesson_has_enough_to_do() -> None:
         assert 240 <= seconds <= 540, f"{name}: {seconds} s"
 
 
-# ---------------------------------------------------------------- lessons that do not hold
+# ---------------------------------------------------------------- lessons with broken promises
 
 
 def changed(manifest: Any, change: Any) -> Teaching:
@@ -164,7 +164,7 @@ def spoil_beginning(steps: list[Any]) -> None:
         (spoil_beginning, "follows 'nowhere'"),
     ],
 )
-def test_a_lesson_that_does_not_hold_is_refused(change: Any, says: str) -> None:
+def test_a_lesson_with_a_broken_promise_is_refused(change: Any, says: str) -> None:
     manifest = MANIFESTS["arkham-ritual"]
     with pytest.raises(BadContent, match=says):
         recorded(manifest.game, manifest.prefix, changed(manifest, change))

@@ -1,4 +1,4 @@
-"""The puzzles: found again where they were mined, right in dealt worlds, and not trivial."""
+"""The puzzles: found again where they were mined, right in redealt worlds, and not trivial."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ WORLDS = 25
 
 
 @pytest.mark.parametrize("manifest", MADE, ids=lambda manifest: manifest.id)
-def test_there_are_ten_puzzles_and_all_differ(manifest: Any) -> None:
+def test_there_are_ten_different_puzzles(manifest: Any) -> None:
     puzzles = read_puzzles(manifest.puzzle_file)
     assert len(puzzles) >= 10
     assert len({(each.found.type, each.found.fact) for each in puzzles}) == len(puzzles)
@@ -25,7 +25,7 @@ def test_there_are_ten_puzzles_and_all_differ(manifest: Any) -> None:
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("manifest", MADE, ids=lambda manifest: manifest.id)
-def test_puzzles_are_fair_and_one_of_each_type_holds_in_dealt_worlds(manifest: Any) -> None:
+def test_puzzles_are_fair_and_one_of_each_type_is_right_in_dealt_worlds(manifest: Any) -> None:
     seen: set[str] = set()
     for puzzle in read_puzzles(manifest.puzzle_file):
         assert is_fair(puzzle.found), puzzle.id
@@ -36,7 +36,7 @@ def test_puzzles_are_fair_and_one_of_each_type_holds_in_dealt_worlds(manifest: A
 
 
 @pytest.mark.parametrize("manifest", MADE, ids=lambda manifest: manifest.id)
-def test_a_puzzle_with_another_answer_is_not_sound(manifest: Any) -> None:
+def test_a_puzzle_with_a_wrong_answer_is_rejected(manifest: Any) -> None:
     puzzle = read_puzzles(manifest.puzzle_file)[0]
     wrong = msgspec.structs.replace(puzzle.found, right=[puzzle.found.naive])
     spoilt = msgspec.structs.replace(puzzle, found=wrong)
@@ -53,7 +53,7 @@ def test_moves_that_the_rules_refuse_are_named() -> None:
 
 
 @pytest.mark.parametrize("manifest", MADE, ids=lambda manifest: manifest.id)
-def test_every_puzzle_can_be_told_in_both_languages_in_45_words(manifest: Any) -> None:
+def test_every_puzzle_has_texts_of_45_words_in_both_languages(manifest: Any) -> None:
     for language in ("en", "de"):
         texts = Texts(language)
         for puzzle in read_puzzles(manifest.puzzle_file):

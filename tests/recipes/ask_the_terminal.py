@@ -1,4 +1,6 @@
-"""Asked in the copy of a recipe: python -m tests.recipes.ask_the_terminal CARD LANGUAGE"""
+"""Ask the terminal about a card, in a recipe's copy of the repository: python -m
+tests.recipes.ask_the_terminal CARD LANGUAGE
+"""
 
 import io
 import sys

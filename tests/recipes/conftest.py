@@ -10,7 +10,7 @@ Followed = Callable[[str], Path]
 
 @pytest.fixture(scope="module")
 def followed(tmp_path_factory: pytest.TempPathFactory) -> Followed:
-    """A copy of the repository in which a recipe was followed; one for each recipe."""
+    """A copy of the repository in which a recipe was followed; one per recipe."""
     done: dict[str, Path] = {}
 
     def follow_once(recipe: str) -> Path:

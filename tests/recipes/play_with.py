@@ -1,7 +1,8 @@
-"""Played in the copy of a recipe: python -m tests.recipes.play_with OPTION VALUE
+"""Play with an option, in a recipe's copy of the repository: python -m tests.recipes.play_with
+OPTION VALUE
 
 Arkham Ritual with one option set: random games, bots, coach, redealing, the client's types. Prints
-what came to pass, as JSON.
+counts of what happened, as JSON.
 """
 
 import json
@@ -20,13 +21,13 @@ MANIFEST: Final = MANIFESTS["arkham-ritual"]
 GAME: Final = MANIFEST.game
 RANDOM_GAMES: Final = 200
 BOT_GAMES: Final = 3
-# Bots are careful, so their games are long: a part of each must do.
+# Bots are careful, so their games are long; play only part of each.
 MOST_DECISIONS: Final = 40
 LEVELS: Final = ("novice", "adept")
 
 
 def random_games(options: dict[str, Any]) -> dict[str, int]:
-    """How many of each kind of event there were, and of which cards."""
+    """Count events by kind, and the cards in them."""
     counts: dict[str, int] = {}
     for seed in range(RANDOM_GAMES):
         g = GAME.new(3 + seed % 5, options, seed)
@@ -39,7 +40,7 @@ def random_games(options: dict[str, Any]) -> dict[str, int]:
 
 
 def bot_games(options: dict[str, Any]) -> int:
-    """How many decisions bots made; at each of them the coach is asked and a world is dealt."""
+    """Count the bots' decisions; at each one, ask the coach and redeal."""
     made = 0
     for level in LEVELS:
         bot = make(GAME.id, level)

@@ -1,8 +1,8 @@
-"""Recipes with worked examples, carried out in a copy of the repository.
+"""Follow recipes with worked examples in a copy of the repository.
 
-In docs/recipes a block of code marked `diff` holds changes. `--- path` names the file, and `@@`
-separates two changes. The lines that a change expects must be there exactly once; a line that ends
-in … may go on in any way. A change of added lines only creates a file. A block marked `sh` holds
+In docs/recipes a code block marked `diff` holds changes. `--- path` names the file, and `@@`
+separates two changes. The lines that a change expects must occur exactly once; a line that ends in
+… matches any continuation. A change with only added lines creates a file. A block marked `sh` holds
 commands, which run after all changes.
 """
 
@@ -33,7 +33,7 @@ ANYTHING: Final = "…"
 
 
 class Change(NamedTuple):
-    """One change of a file: its lines, each with ` `, `-` or `+` in front."""
+    """One change of a file: its lines, each with the prefix ` `, `-` or `+`."""
 
     path: str
     lines: tuple[str, ...]
@@ -43,7 +43,7 @@ class Change(NamedTuple):
         return all(line[0] == "+" for line in self.lines)
 
     def apply(self, text: str) -> str:
-        """The text after the change; the lines it expects must be there once."""
+        """The text after the change; the expected lines must occur exactly once."""
         before = [line for line in self.lines if line[0] != "+"]
         found = list(re.finditer("".join(map(pattern, before)), text, re.MULTILINE))
         expected = "\n".join(before)
@@ -58,7 +58,7 @@ class Change(NamedTuple):
 
 
 def pattern(line: str) -> str:
-    """An expected line; one that ends in … may go on in any way."""
+    """An expected line; one that ends in … matches any continuation."""
     words = line[1:]
     if words.endswith(ANYTHING):
         return f"^{re.escape(words.removesuffix(ANYTHING))}.*\n"
@@ -83,7 +83,7 @@ def copy_of_the_tree(to: Path) -> Path:
 
 
 def left_out(folder: str, names: list[str]) -> set[str]:
-    """Build products, pictures and recorded games; `games` is also the folder of all games."""
+    """Build products, pictures and recorded games; but a `games` folder may have the rules."""
     ignored = set(shutil.ignore_patterns(*LEFT_OUT)(folder, names))
     return ignored if folder.endswith("strength") else ignored - {"games"}
 
@@ -129,13 +129,13 @@ def perform(command: str, tree: Path) -> None:
 
 
 def program_files(recipe: Path) -> list[str]:
-    """The changed files that are neither proof (docs, tests) nor words."""
+    """The changed files that are neither docs, tests nor texts."""
     paths = dict.fromkeys(change.path for change in changes(recipe))
     return [path for path in paths if path.startswith("src/") and path.endswith(".py")]
 
 
 def run_in(tree: Path, *arguments: str) -> str:
-    """Run Python in the copy; what it printed. Its failure is the test's."""
+    """Run Python in the copy; return its output, or fail."""
     environment = os.environ | {
         "MISKATONIC_PURE": "1",
         "PYTHONPATH": os.pathsep.join([str(tree / "src"), str(tree)]),
@@ -183,5 +183,5 @@ def run_node(tree: Path, program: str, *arguments: str) -> None:
 
 @functools.cache
 def played_with(tree: Path, option: str, value: str) -> Any:
-    """The outcome of games of the copy with this option (play_with.py)."""
+    """The results of games in the copy with this option (play_with.py)."""
     return json.loads(run_in(tree, "-m", "tests.recipes.play_with", option, value))

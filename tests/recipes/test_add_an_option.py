@@ -14,22 +14,22 @@ RULES = ("test_confession", "test_following", "test_setup")
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 
-def test_two_files_of_the_program_change() -> None:
+def test_two_program_files_change() -> None:
     assert len(program_files(ROOT / "docs" / "recipes" / RECIPE)) == 2
 
 
-def test_its_clause_has_its_test_and_the_tests_hold(followed: Followed) -> None:
+def test_the_new_clause_has_a_test_that_passes(followed: Followed) -> None:
     tree = followed(RECIPE)
     assert "AR-P3 has no test" not in run_in(tree, "-m", "tools.clauses")
     rules = [f"tests/games/arkham_ritual/rules/{name}.py" for name in RULES]
     run_in(tree, "-m", "pytest", "-q", "-p", "no:xdist", *rules, "tests/text/test_texts.py")
 
 
-def test_it_is_played_by_chance_and_by_bots(followed: Followed) -> None:
+def test_random_play_and_bots_use_the_option(followed: Followed) -> None:
     assert played_with(followed(RECIPE), OPTION, "3")["decisions"] > 20
 
 
-def test_simulations_and_the_command_line_know_it(followed: Followed) -> None:
+def test_simulations_and_the_command_line_know_the_option(followed: Followed) -> None:
     tree = followed(RECIPE)
     command = "import sys; from miskatonic.cli import main; sys.exit(main(sys.argv[1:]))"
     table = ("sim", "arkham-ritual", "--games", "50", "--json", "--option", "companion=yes")
@@ -39,11 +39,11 @@ def test_simulations_and_the_command_line_know_it(followed: Followed) -> None:
         plain = json.loads(shown)
         assert plain["options"][OPTION] == cost
         rounds.append(plain["tally"]["rounds"]["mean"])
-    # Random bots confess a lot, and what it costs ends their games the sooner.
+    # Random bots confess a lot, and the cost ends their games sooner.
     assert rounds[0] > rounds[1]
 
 
-def test_the_pages_for_players_have_it(followed: Followed) -> None:
+def test_the_pages_for_players_include_it(followed: Followed) -> None:
     pages = ("tests/client/test_rules_pages.py",)
     run_in(followed(RECIPE), "-m", "pytest", "-q", "-p", "no:xdist", "-k", "arkham", *pages)
 

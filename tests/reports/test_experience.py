@@ -1,4 +1,4 @@
-"""What players feel is counted game by game, and the same seed finds the same."""
+"""Player experience is measured game by game, and the same seed gives the same results."""
 
 import msgspec
 import pytest
@@ -35,7 +35,7 @@ def game(**changes: object) -> Played:
     return msgspec.convert(plain, Played)
 
 
-def test_the_figures_of_some_games() -> None:
+def test_measures_of_some_games() -> None:
     felt = Feel([game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)])
     assert (felt.rounds.median, felt.rounds.longest, felt.rounds.mean) == (3, 9, 3.75)
     assert felt.decisions.ninety == 90
@@ -47,22 +47,22 @@ def test_the_figures_of_some_games() -> None:
     assert (felt.wins_of(), felt.wins_of("good"), felt.wins_of("bad")) == (4, 4, 0)
 
 
-def test_no_numbers_have_no_middle() -> None:
+def test_the_median_of_no_numbers_is_0() -> None:
     assert (Spread([]).median, Spread([]).longest, Spread([]).mean) == (0.0, 0.0, 0.0)
 
 
-def test_wasted_acts_are_a_share_of_what_was_done_and_not_of_what_was_said() -> None:
+def test_wasted_acts_are_a_share_of_actions_and_not_of_talk() -> None:
     acts = [Counted(0, "work", 3), Counted(0, "accuse", 5, spoken=True), Counted(1, "unused", 1)]
     felt = Feel([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
     assert (felt.acts, felt.wasted_share) == (4, 0.25)
 
 
-def test_accusations_that_name_a_ground() -> None:
+def test_accusations_with_a_ground_are_counted() -> None:
     assert Feel([game(reasons={"": 1, "alone": 2}), game(reasons={"vote": 1})]).reasoned == 0.75
     assert Feel([game()]).reasoned is None
 
 
-def test_what_one_team_alone_does_is_named_unless_a_rule_leaves_it_to_that_team() -> None:
+def test_acts_of_only_one_team_are_named_unless_a_rule_reserves_them() -> None:
     acts = [Counted(0, "check", 2), Counted(0, "work", 1), Counted(1, "work", 3)]
     hidden = Counted(1, "unused", 1, public=False)
     felt = Feel([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
@@ -74,7 +74,7 @@ def test_what_one_team_alone_does_is_named_unless_a_rule_leaves_it_to_that_team(
     assert felt.one_team_only(frozenset({"check"})) == []
 
 
-def test_acts_are_counted_by_seat_kind_and_time() -> None:
+def test_acts_are_counted_by_seat_kind_and_phase() -> None:
     acts = [Act(0, "check"), Act(0, "check"), Act(0, "check", votes=1), Act(1, "deny", True)]
     assert counted(acts) == [
         Counted(0, "check", 2, early=True),
@@ -83,7 +83,7 @@ def test_acts_are_counted_by_seat_kind_and_time() -> None:
     ]
 
 
-def test_games_with_fixed_seeds_feel_the_same_each_time() -> None:
+def test_games_with_fixed_seeds_give_the_same_measures() -> None:
     def play() -> Feel:
         return feel("arkham-ritual", ("novice",) * 3, 4, 7, {"competitive": True})
 
@@ -97,7 +97,7 @@ def test_games_with_fixed_seeds_feel_the_same_each_time() -> None:
     assert one.milliseconds("adept") == (0.0, 0.0, 0.0)
 
 
-def test_what_was_played_can_be_kept_as_a_line() -> None:
+def test_a_game_can_be_stored_as_a_line() -> None:
     contest = Contest("among-cultists", {}, ("random",) * 5, 1, 3, Budget())
     played = play_one(contest, 0)
     line = msgspec.json.encode(played)
@@ -108,7 +108,7 @@ def test_what_was_played_can_be_kept_as_a_line() -> None:
     assert played.decisions > 20 and played.rounds >= 1
 
 
-def test_a_game_says_what_its_acts_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_declares_its_acts(monkeypatch: pytest.MonkeyPatch) -> None:
     class Counting(Measures):
         def acts_in(self, g: State) -> list[Act]:
             return [Act(0, "won", wasted="too-late"), Act(1, "accuse", True, accuses=True)]
@@ -136,11 +136,11 @@ def test_a_person_waits_while_others_are_asked() -> None:
     shortest, longest = PACES["natural"]
     [waited] = waiting.waits
     assert 2 * shortest <= waited <= 2 * longest
-    # The own thought is no waiting.
+    # A player's own thinking time does not count as waiting.
     assert waiting.now - waited >= shortest
 
 
-def test_who_is_asked_together_with_others_waits_for_the_slowest_only() -> None:
+def test_simultaneous_questions_wait_only_for_the_slowest() -> None:
     waiting = Waiting("seed", 0, {})
     waiting.look([(seat, seat) for seat in range(4)])
     for seat in range(4):
@@ -150,7 +150,7 @@ def test_who_is_asked_together_with_others_waits_for_the_slowest_only() -> None:
     assert sum(waiting.waits) < PACES["natural"][1] - PACES["natural"][0]
 
 
-def test_some_questions_take_a_time_of_their_own() -> None:
+def test_some_questions_take_a_minimum_time() -> None:
     manifest = MANIFESTS["among-cultists"]
     [(word, option)] = manifest.table_options.least_times.items()
     options = manifest.game.read(5, {option: 7})

@@ -1,4 +1,4 @@
-"""The balance of Death May Die: cells, intervals, the table, the picture."""
+"""The balance matrix of Death May Die: cells, intervals, table, heat map."""
 
 import json
 from pathlib import Path
@@ -28,14 +28,14 @@ def cell(wins: int, games: int) -> Cell:
     return made
 
 
-def test_every_pair_is_a_cell_at_both_numbers_of_people() -> None:
+def test_every_pair_is_a_cell_for_both_seat_counts() -> None:
     grid = Grid(GAME, {"investigators": "random"}, (2, 4), 1, 1, "random")
     found = measure(grid)
     assert len(found) == 6 * 2 * 2
     assert all(each.games == 1 == sum(each.ends.values()) for each in found.values())
 
 
-def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
+def test_a_seed_gives_the_same_results_with_any_number_of_processes() -> None:
     grid = Grid(GAME, {"investigators": "random"}, (2,), 2, 3, "random")
     with workers(2) as two:
         alone, together = measure(grid), measure(grid, two)
@@ -44,14 +44,14 @@ def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
     }
 
 
-def test_progress_is_told_of_every_game() -> None:
+def test_progress_is_reported_for_every_game() -> None:
     told: list[int] = []
     measure(Grid(GAME, {}, (2,), 2, 1, "random"), progress=told.append)
     assert sum(told) == 24
 
 
-def test_intervals_are_wilsons() -> None:
-    """Half of 100, and none of 10: textbook values."""
+def test_intervals_are_wilson_intervals() -> None:
+    """Textbook values for 50 of 100 and 0 of 10."""
     low, high = cell(50, 100).interval()
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     low, high = cell(0, 10).interval()
@@ -67,7 +67,7 @@ def test_the_box_has_six_episodes_and_two_elder_ones() -> None:
 # ---------------------------------------------------------------- the picture
 
 
-def test_the_picture_shows_every_share_and_frames_what_is_off() -> None:
+def test_the_picture_shows_every_share_and_frames_those_off_target() -> None:
     cells = [cell(40, 100), cell(90, 100)]
     picture = heat_map(
         "Balance", "100 games", ["A\n2", "B\n4"], [("Fair & square", cells)], (0.25, 0.6)
@@ -89,7 +89,7 @@ def test_the_matrix_is_a_table_of_episodes_by_elder_ones(session: Session) -> No
         assert word in shown.out
 
 
-def test_the_matrix_for_machines_says_how_games_were_lost(session: Session) -> None:
+def test_the_json_matrix_says_how_games_were_lost(session: Session) -> None:
     plain = json.loads(session(*MATRIX, "--json", "--seats", "2").out)
     assert list(plain) == ["game", "rules", "options", "bots", "games", "seed", "cells"]
     assert len(plain["cells"]) == 12
@@ -101,7 +101,7 @@ def test_the_matrix_for_machines_says_how_games_were_lost(session: Session) -> N
     assert set(first["when_lost"]) <= set(first["means"])
 
 
-def test_the_heat_map_is_drawn_where_it_is_asked_for(session: Session, tmp_path: Path) -> None:
+def test_the_heat_map_is_written_to_the_given_file(session: Session, tmp_path: Path) -> None:
     file = tmp_path / "heat.svg"
     assert session(*MATRIX, "--seats", "2", "--plot", str(file)).code == 0
     assert ET.parse(file).getroot().tag.endswith("svg")
@@ -119,7 +119,7 @@ def test_the_heat_map_is_drawn_where_it_is_asked_for(session: Session, tmp_path:
         ((*MATRIX[:4], "0"), "'0'"),
     ],
 )
-def test_what_will_not_do_is_named(session: Session, arguments: tuple[str, ...], says: str) -> None:
+def test_bad_arguments_are_named(session: Session, arguments: tuple[str, ...], says: str) -> None:
     shown = session(*arguments)
     assert (shown.code, shown.out) == (2, "")
     assert says in shown.err

@@ -1,4 +1,4 @@
-"""A page on strength: its games are played once, go on where they stopped, and become tables."""
+"""Strength pages: games are played once, stopped runs resume, and results become tables."""
 
 import time
 from pathlib import Path
@@ -41,7 +41,7 @@ def play(results: Results, *cells: Cell, processes: int = 1) -> list[int]:
     return told
 
 
-def test_a_game_is_played_once_and_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_game_is_played_once_and_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     results = Results(tmp_path, GAME)
     play_missing(results, [ONE, ALL], False, HERE, lambda _: None, until=time.monotonic())
     assert len(results.games(ONE)) + len(results.games(ALL)) == 1
@@ -53,7 +53,7 @@ def test_a_game_is_played_once_and_a_run_goes_on_where_it_stopped(tmp_path: Path
     assert Results(tmp_path, GAME, seed=3).missing(ONE, quick=False) == [0, 1, 2, 3, 4, 5]
 
 
-def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+def test_the_game_of_a_truncated_line_is_played_again(tmp_path: Path) -> None:
     results = Results(tmp_path, GAME)
     play(results, ALL)
     file = results.file_of(ALL)
@@ -75,14 +75,16 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     assert outcomes(one) == outcomes(two)
 
 
-def test_other_code_has_other_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_different_code_has_separate_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert code_of(GAME) != code_of("among-cultists")
     before = Results(tmp_path, GAME).folder
     monkeypatch.setattr(code_version, "CODE", (".py",))
     assert Results(tmp_path, GAME).folder != before
 
 
-def test_the_time_that_is_left_is_told_from_games_that_were_played(tmp_path: Path) -> None:
+def test_the_remaining_time_is_estimated_from_played_games(tmp_path: Path) -> None:
     results = Results(tmp_path, GAME)
     assert expected_seconds(results, [ALL], False, 1, until=0.0) is None
     expected = expected_seconds(results, [ALL], False, 1)
@@ -91,7 +93,7 @@ def test_the_time_that_is_left_is_told_from_games_that_were_played(tmp_path: Pat
     assert expected_seconds(results, [ALL], False, 3) == pytest.approx(played.seconds)
 
 
-def test_cells_have_whole_deals() -> None:
+def test_cells_consist_of_whole_deals() -> None:
     assert games_in(GAME, ONE, quick=False) == 6
     five = Cell("five", ("adept", *["novice"] * 4), 300)
     assert games_in(GAME, five, quick=True) % 5 == 0
@@ -99,8 +101,8 @@ def test_cells_have_whole_deals() -> None:
     assert contest_of(GAME, five, 1).duplicate
 
 
-def test_what_a_cell_does_not_name_changes_from_deal_to_deal() -> None:
-    """Regression: a page said "all episodes in turn", and its games were of the first one."""
+def test_options_that_a_cell_leaves_open_vary_from_deal_to_deal() -> None:
+    """Regression: a page said "all episodes in turn", but all its games were of the first one."""
     any_episode = Cell("any", ("novice", "novice"), options={"elder_one": "azathoth"})
     contest = contest_of("death-may-die", any_episode, 1)
     episodes = [contest.setting_of(number) for number in range(7)]
@@ -110,14 +112,14 @@ def test_what_a_cell_does_not_name_changes_from_deal_to_deal() -> None:
     assert contest_of(GAME, ALL, 1).varied == ()
 
 
-def test_a_cell_of_two_studies_is_played_once_with_the_most_games() -> None:
+def test_a_cell_of_two_studies_is_played_once_with_the_larger_number_of_games() -> None:
     more = Cell("another name", ALL.bots, 9, ALL.options)
     found = cells_of([Study("a", "A", "feel", (ALL, ONE)), Study("b", "B", "feel", (more,))])
     assert [cell.games for cell in found] == [9, 6]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_game_has_something_to_show(game: str) -> None:
+def test_every_game_has_studies(game: str) -> None:
     for shown in (usual_studies(game), studies_of(game)):
         names = [study.name for study in shown]
         assert len(set(names)) == len(names) > 0
@@ -151,7 +153,7 @@ def played(number: int, winner: int) -> Played:
 
 
 def test_two_tables_are_compared_deal_by_deal() -> None:
-    """Both win the same deals, but for one."""
+    """Both win the same deals except one."""
     one = strengths_of([played(number, 0) for number in range(10)])
     other = strengths_of([played(number, int(number == 3)) for number in range(10)])
     lead = lead_over(one["adept", ""], other["adept", ""])
@@ -167,7 +169,7 @@ def texts_in(picture: str) -> list[str]:
     return [str(each.text) for each in root.iter("{http://www.w3.org/2000/svg}text")]
 
 
-def test_pictures_name_their_rows() -> None:
+def test_charts_label_their_rows() -> None:
     rows = [("five adepts & more", 3.0, 6.0, 15.0), ("five novices", 2.0, 2.0, 4.0)]
     assert {"five adepts & more", "five novices", "10"} <= set(
         texts_in(spread_chart("A", "b", rows))
@@ -181,17 +183,17 @@ def test_pictures_name_their_rows() -> None:
 
 
 @pytest.mark.parametrize(("span", "step"), [(9.0, 1.0), (10.0, 2.0), (0.3, 0.05), (40.0, 5.0)])
-def test_scales_have_round_steps(span: float, step: float) -> None:
+def test_axes_have_round_steps(span: float, step: float) -> None:
     assert step_for(span) == pytest.approx(step)
 
 
-def test_a_lead_is_bold_where_it_is_sure() -> None:
+def test_a_significant_lead_is_bold() -> None:
     assert points(Estimate(0.071, 0.02)) == "**+7.1 ± 2.0**"
     assert points(Estimate(-0.01, 0.02)) == "-1.0 ± 2.0"
     assert points(Estimate(0.01, None)) == "+1.0"
 
 
-def test_the_page_shows_contests_and_what_players_feel(
+def test_the_page_shows_contests_and_player_experience(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = (
@@ -215,7 +217,7 @@ def test_the_page_shows_contests_and_what_players_feel(
         ET.fromstring((tmp_path / f"{GAME}-{file}.svg").read_text(encoding="utf-8"))
 
 
-def test_the_page_shows_a_matrix_and_marks_what_is_outside_the_target(
+def test_the_page_shows_a_matrix_and_marks_cells_outside_the_target(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cells = tuple(
@@ -229,7 +231,7 @@ def test_the_page_shows_a_matrix_and_marks_what_is_outside_the_target(
     play(results, cells[0])
     page = Page(results, "A game", tmp_path, str.capitalize).write("", "")
     assert "|  | left | right |" in page
-    # All cells are the same games, which somebody nearly always wins: more than the target.
+    # All cells have the same games, nearly all of them won: more than the target.
     assert page.count("**") == 8
     assert "down" in (tmp_path / f"{GAME}-balance.svg").read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Tells: a classifier finds what gives a team away, and nothing where there is nothing."""
+"""Team leaks: a classifier finds what gives a team away, and nothing in random play."""
 
 import random
 
@@ -40,8 +40,8 @@ def test_elimination_solves_equations() -> None:
     assert found == pytest.approx([1 / 11, 7 / 11])
 
 
-def test_the_regression_finds_the_odds_of_a_coin_that_hangs_on_a_sign() -> None:
-    """With the sign 3 of 4 are on the side, without it 1 of 4: that is 9 times the odds."""
+def test_the_regression_finds_the_odds_ratio_of_a_sign() -> None:
+    """With the sign 3 of 4 are on the team, without it 1 of 4: an odds ratio of 9."""
     rows = [{0: 1.0}] * 1000 + [{}] * 1000
     sides = ([True] * 3 + [False]) * 250 + ([True] + [False] * 3) * 250
     weight, constant = fit(rows, sides, 1)
@@ -50,7 +50,7 @@ def test_the_regression_finds_the_odds_of_a_coin_that_hangs_on_a_sign() -> None:
     assert score({0: 2.0}, [weight, constant]) == pytest.approx(2 * weight + constant)
 
 
-def test_the_auc_is_the_chance_that_one_of_the_side_scores_more() -> None:
+def test_the_auc_is_the_chance_that_a_team_member_scores_higher() -> None:
     assert Scored([1, 2, 3, 4], [False, False, True, True], [0, 1, 2, 3]).auc() == 1.0
     assert Scored([1, 1, 1, 1], [False, True, False, True], [0, 1, 2, 3]).auc() == 0.5
     # Of the four pairs, three are in order.
@@ -67,7 +67,7 @@ def test_an_act_of_one_team_gives_it_away() -> None:
     assert tells(games, "bad", claims=False, by_rule=frozenset({"hide"})).auc < 0.7  # type: ignore[union-attr]
 
 
-def test_what_everybody_does_by_chance_tells_nothing() -> None:
+def test_random_acts_of_everyone_leak_nothing() -> None:
     chance = random.Random(1)
     games = [game(number, *by_chance(number, chance)) for number in range(300)]
     found = tells(games, "bad", claims=False)
@@ -76,7 +76,7 @@ def test_what_everybody_does_by_chance_tells_nothing() -> None:
     assert 0.4 < found.auc < 0.6
 
 
-def test_claims_count_only_where_they_are_asked_for_and_reactions_never() -> None:
+def test_claims_count_only_on_request_and_reactions_never() -> None:
     chance = random.Random(2)
     games = [
         game(
@@ -94,7 +94,7 @@ def test_claims_count_only_where_they_are_asked_for_and_reactions_never() -> Non
     assert [kind for kind, _ in loud.strongest] == ["accuse", "work"]
 
 
-def test_what_is_done_after_the_first_vote_or_unseen_does_not_count() -> None:
+def test_acts_after_the_first_vote_and_hidden_acts_do_not_count() -> None:
     chance = random.Random(3)
     games = [
         game(
@@ -110,6 +110,6 @@ def test_what_is_done_after_the_first_vote_or_unseen_does_not_count() -> None:
     assert [kind for kind, _ in found.strongest] == ["work"]
 
 
-def test_a_few_games_tell_nothing() -> None:
+def test_a_few_games_prove_nothing() -> None:
     assert tells([game(number) for number in range(4)], "bad", claims=True) is None
     assert tells([game(number) for number in range(40)], "nobody", claims=True) is None

@@ -1,4 +1,4 @@
-"""Data sets: what a seat saw and chose, and beside it what was true."""
+"""Data sets: what a seat saw and chose, and the truth."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def small(game: str, **more: Any) -> Export:
 
 @pytest.mark.slow
 @every_game
-def test_every_decision_can_be_played_again_from_its_row(game: AnyGame) -> None:
+def test_every_decision_can_be_replayed_from_its_row(game: AnyGame) -> None:
     rows = next(played(small(game.id)))
     (whole,) = rows["games"]
     g = game.new(whole["seats"], json.loads(whole["options"]), bytes.fromhex(whole["seed"]))
@@ -70,7 +70,7 @@ def test_a_game_from_a_record_gives_the_same_rows() -> None:
         next(replayed("among-cultists", [record]))
 
 
-def test_the_command_writes_files_that_say_what_they_are(
+def test_the_command_writes_files_with_a_description(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "data"

@@ -1,4 +1,4 @@
-"""Evaluating agents: the same games for everybody, failures apart from strength, resumable."""
+"""Evaluating agents: the same games for all, failures separate from strength, resumable."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ from miskatonic.research.agents.questions import (
 from miskatonic.research.evaluation import Evaluated, Plan, ResultsFile, evaluate, plan_for
 from miskatonic.research.evaluation_report import page, summary
 
-# Each plays whole games, interpreted too.
+# Each test plays whole games, interpreted too.
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parents[2]
 FIRST = f"{sys.executable} {ROOT / 'examples/agents/first_option.py'}"
@@ -64,7 +64,7 @@ def small(game: str = "arkham-ritual", agent: str = "scripted", **more: Any) -> 
 
 
 @pytest.mark.parametrize("answer", [{"choice": 7}, {"choice": "take"}, {"choice": "7"}])
-def test_an_option_is_named_by_its_number_or_its_name(answer: Json) -> None:
+def test_an_option_is_chosen_by_number_or_name(answer: Json) -> None:
     assert read_choice(answer, OPTIONS) == 7
 
 
@@ -81,7 +81,7 @@ def test_an_option_is_named_by_its_number_or_its_name(answer: Json) -> None:
         ("7", "'7' has no choice"),
     ],
 )
-def test_a_bad_answer_is_named_with_what_would_be_right(answer: Any, named: str) -> None:
+def test_a_bad_answer_is_refused_with_the_expected_ones(answer: Any, named: str) -> None:
     with pytest.raises(BadAnswer) as caught:
         read_choice(answer, OPTIONS)
     assert named in str(caught.value)
@@ -91,7 +91,7 @@ def test_a_bad_answer_is_named_with_what_would_be_right(answer: Any, named: str)
 # ---------------------------------------------------------------- games
 
 
-def test_the_agent_sits_on_every_seat_of_a_deal_and_sees_nothing_but_its_view() -> None:
+def test_the_agent_plays_every_seat_of_a_deal_and_sees_only_its_view() -> None:
     agent = Scripted(first)
     games = list(evaluate(small(view=True), agent))
     assert [(game.deal, game.seat) for game in games] == [(0, 0), (0, 1), (0, 2)]
@@ -108,7 +108,7 @@ def test_the_same_plan_gives_the_same_games() -> None:
     assert once == again
 
 
-def test_a_bad_answer_is_asked_again_with_what_was_wrong_and_then_the_default_counts() -> None:
+def test_a_bad_answer_is_asked_again_with_the_reason_and_then_replaced_by_the_default() -> None:
     agent = Scripted(lambda _: {"choice": 10**6})
     game = next(evaluate(small(tries=2), agent))
     asked = len(agent.asked)
@@ -119,7 +119,7 @@ def test_a_bad_answer_is_asked_again_with_what_was_wrong_and_then_the_default_co
     assert "1000000 is not one of your options" in agent.asked[1]["error"]
 
 
-def test_one_bad_answer_before_a_good_one_costs_no_default() -> None:
+def test_a_good_second_answer_counts_instead_of_the_default() -> None:
     agent = Scripted(lambda question: first(question) if question["try"] > 1 else {"choice": "x"})
     clean = next(evaluate(small(), Scripted(first)))
     game = next(evaluate(small(), agent))
@@ -128,7 +128,7 @@ def test_one_bad_answer_before_a_good_one_costs_no_default() -> None:
     assert (game.winners, game.scores) == (clean.winners, clean.scores)
 
 
-def test_claims_are_asked_for_and_a_refused_one_is_counted() -> None:
+def test_claims_are_requested_and_refused_ones_counted() -> None:
     def talks(question: Json) -> Json:
         if question["type"] == "speak":
             claim = {"kind": "team", "fields": {"team": "investigators"}}
@@ -171,7 +171,7 @@ def test_a_bad_plan_is_refused_and_named(more: Json, named: str) -> None:
         small(given.pop("game"), given.pop("agent"), **given)
 
 
-# ---------------------------------------------------------------- ways to an agent
+# ---------------------------------------------------------------- kinds of agents
 
 
 def test_a_command_answers_lines_of_json() -> None:
@@ -190,7 +190,7 @@ def test_a_command_that_cannot_be_started_or_ends_is_named() -> None:
     agent.close()
 
 
-def test_what_is_no_json_is_unreadable() -> None:
+def test_output_that_is_not_json_counts_as_unreadable() -> None:
     agent = CommandAgent(f"{sys.executable} -c \"[print('hello') for _ in open(0)]\"", 30)
     game = next(evaluate(small(tries=1), agent))
     agent.close()
@@ -241,7 +241,7 @@ def test_an_mcp_server_answers_with_its_tool() -> None:
 # ---------------------------------------------------------------- results and report
 
 
-def test_a_run_that_was_stopped_goes_on_where_it_stood(tmp_path: Path) -> None:
+def test_a_stopped_run_resumes_where_it_was(tmp_path: Path) -> None:
     plan, file = small(), tmp_path / "games.jsonl"
     results = ResultsFile(file, plan)
     for game in evaluate(plan, Scripted(first)):
@@ -260,7 +260,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_stood(tmp_path: Path) -> None:
         ResultsFile(file, small(seed=4))
 
 
-def test_the_report_keeps_failures_apart_from_strength() -> None:
+def test_the_report_separates_failures_from_strength() -> None:
     plan = small(tries=1)
     good, bad = (
         summary(plan, list(evaluate(plan, Scripted(answer))))

@@ -1,4 +1,4 @@
-"""Many games on several processes: the same games, rows, masks and rewards as in one."""
+"""Many games in several processes: the same games, rows, masks and rewards as in one."""
 
 import array
 import os
@@ -32,7 +32,7 @@ def shared() -> Iterator[SharedVectorEnv]:
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_the_games_are_those_of_one_process(id: str) -> None:
+def test_the_games_are_the_same_as_in_one_process(id: str) -> None:
     seats = GAMES[id].seats[0]
     alone, chance = GAMES[id].vector(5, seats, None, 11), Rng(seed_bytes(5))
     with SharedVectorEnv(id, 5, seats, seed=11, processes=3) as env:
@@ -64,7 +64,7 @@ def test_numpy_reads_the_buffers_and_writes_the_actions(shared: SharedVectorEnv)
         (lambda _: 3, "the actions 3; expected 4 integers"),
     ],
 )
-def test_what_is_no_action_is_refused_and_nothing_changes(
+def test_an_invalid_action_is_refused_and_changes_nothing(
     shared: SharedVectorEnv, spoil: Any, match: str
 ) -> None:
     before = snapshot(shared)
@@ -90,12 +90,12 @@ def test_what_is_no_action_is_refused_and_nothing_changes(
         (("arkham-ritual", 4, 3, None, 1, 5), "5 processes for 4 games; expected 1 to 4"),
     ],
 )
-def test_what_is_no_plan_is_refused(plan: Any, match: str) -> None:
+def test_bad_arguments_are_refused(plan: Any, match: str) -> None:
     with pytest.raises(BadOptions, match=match):
         SharedVectorEnv(*plan)
 
 
-def test_a_process_that_was_killed_is_named(shared: SharedVectorEnv) -> None:
+def test_a_killed_process_is_named(shared: SharedVectorEnv) -> None:
     [other] = shared._others
     killed = other._process.pid
     assert killed is not None
@@ -113,11 +113,11 @@ def test_closing_ends_everything(shared: SharedVectorEnv) -> None:
         shared.step([0] * 4)
 
 
-def test_without_numpy_nothing_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_an_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("miskatonic.research.shared_vector.find_spec", lambda _: None)
     with pytest.raises(MiskatonicError, match=r'needs numpy: pip install "miskatonic\[train\]"'):
         SharedVectorEnv("arkham-ritual", 4, 3)
 
 
-def test_parts_are_as_equal_as_can_be() -> None:
+def test_games_are_split_as_evenly_as_possible() -> None:
     assert [(each.first, each.size) for each in parts_of(7, 3)] == [(0, 2), (2, 2), (4, 3)]

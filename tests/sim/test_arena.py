@@ -1,4 +1,4 @@
-"""The arena: everybody sits everywhere, the same seed finds the same, and margins are honest."""
+"""The arena: every bot plays every seat, a seed fixes the results, and margins are right."""
 
 import gc
 import json
@@ -47,21 +47,21 @@ def counted(found: Strengths) -> list[tuple[tuple[str, str], Estimate, Estimate,
 
 
 @pytest.mark.slow
-def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
+def test_a_seed_gives_the_same_results_with_any_number_of_processes() -> None:
     seated = contest("random", "adept", "master", games=6)
     with workers(2) as two:
         assert counted(hold(seated)) == counted(hold(seated, two))
 
 
-def test_shares_of_the_win_add_up_to_the_games_that_somebody_won() -> None:
+def test_win_shares_add_up_to_the_games_with_a_winner() -> None:
     found = hold(contest("random", "random", "random", "adept", games=8))
     shares = 3 * found["random", ""].share.total + found["adept", ""].share.total
     assert shares == pytest.approx(round(shares))
     assert 0 < shares <= 8
 
 
-def test_every_bot_sits_on_every_seat() -> None:
-    """Seat 0 always begins; by turns it is everybody's."""
+def test_every_bot_plays_every_seat() -> None:
+    """Seat 0 always begins, and the bots take turns on it."""
     options: OptionValues = {"competitive": True, "first_player": 0}
     bots = ("novice", "random", "random")
     found = hold(Contest("arkham-ritual", options, bots, 3, 1, Budget()))
@@ -69,7 +69,7 @@ def test_every_bot_sits_on_every_seat() -> None:
     assert all(each.thinking.total() > 0 for each in found.values())
 
 
-def test_progress_is_told_of_every_game() -> None:
+def test_progress_is_reported_for_every_game() -> None:
     told: list[int] = []
     counts: list[int] = []
 
@@ -88,12 +88,12 @@ def test_an_oracle_sees_its_own_card_and_profits() -> None:
     assert found["oracle", ""].share.estimate().mean > 2 * found["random", ""].share.estimate().mean
 
 
-def test_an_unknown_bot_is_named_together_with_those_there_are() -> None:
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions, match="'fool'; arkham-ritual has random, novice, adept"):
         hold(contest("fool", "random", "random"))
 
 
-def test_teams_are_counted_by_themselves_and_together() -> None:
+def test_teams_are_counted_separately_and_together() -> None:
     found = hold(cult_contest("adept", "random", "random", "random", "random"))
     assert [row for row in found if row[0] == "adept"] == [
         ("adept", ""),
@@ -116,18 +116,18 @@ def test_bots_may_be_given_by_team() -> None:
     assert wins == 5
 
 
-def test_every_team_takes_a_bot() -> None:
+def test_every_team_needs_a_bot() -> None:
     with pytest.raises(BadOptions, match="among-cultists has investigators, cultists"):
         hold(cult_contest(*["random"] * 5, cultists="adept"))
     with pytest.raises(BadOptions, match="no bots 'fool'"):
         hold(cult_contest(*["random"] * 5, cultists="fool", investigators="adept"))
 
 
-def test_votes_and_beliefs_are_measured_where_a_game_says_how() -> None:
+def test_votes_and_beliefs_are_measured_if_a_game_defines_them() -> None:
     found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=15))
     measures = found["adept", "investigators"].measures
     always = {"voted", "log-loss", "log-loss-of-uniform"}
-    # Whom a vote hits is measured only where somebody did not abstain.
+    # The target of a vote is measured only if not everyone abstained.
     assert set(measures) - {"vote-hit", "vote-hit-by-chance"} == always
     assert ("vote-hit" in measures) == (measures["voted"].total > 0)
     assert measures["log-loss-of-uniform"].estimate().mean == pytest.approx(math.log(4))
@@ -136,8 +136,8 @@ def test_votes_and_beliefs_are_measured_where_a_game_says_how() -> None:
     assert hold(contest("random", "random", "random", games=1))["random", ""].measures == {}
 
 
-def test_collecting_garbage_is_no_thought() -> None:
-    """Regression: one thought in a thousand was the collector's, and longer than all others."""
+def test_garbage_collection_does_not_count_as_thinking() -> None:
+    """Regression: one decision in a thousand included a garbage collection and took longest."""
     assert gc.isenabled()
     with uncollected():
         assert not gc.isenabled()
@@ -147,7 +147,7 @@ def test_collecting_garbage_is_no_thought() -> None:
     assert gc.isenabled()
 
 
-def test_what_leaves_no_choice_takes_no_thought() -> None:
+def test_forced_choices_do_not_count_as_thinking() -> None:
     """The night and most prompts of a discussion have one answer."""
     match = Match(cult_contest(*["random"] * 5), 0, {("random", ""): Strength()})
     match.play_out()
@@ -155,7 +155,7 @@ def test_what_leaves_no_choice_takes_no_thought() -> None:
     assert 0 < thoughts < match.g.decisions_asked
 
 
-def test_bots_that_talk_do_so_in_the_arena() -> None:
+def test_bots_can_talk_in_the_arena() -> None:
     kinds: set[object] = set()
     for number in range(4):
         match = Match(cult_contest(*["adept"] * 6), number, {("adept", ""): Strength()})
@@ -165,7 +165,7 @@ def test_bots_that_talk_do_so_in_the_arena() -> None:
     assert {"accuse", "vote"} <= kinds
 
 
-def test_a_shared_win_is_shared_out() -> None:
+def test_a_shared_win_is_divided() -> None:
     strength = Strength()
     strength.count([0, 1], Outcome(Result((0, 2), (1,), (5, 0, 5), "sanest"), 0, 3))
     assert strength.wins.estimate() == Estimate(0.5, None)
@@ -173,14 +173,14 @@ def test_a_shared_win_is_shared_out() -> None:
     assert strength.score.estimate() == Estimate(2.5, None)
 
 
-def test_the_margin_of_a_mean_shrinks_with_the_root_of_the_number() -> None:
+def test_the_margin_of_a_mean_shrinks_with_the_square_root_of_the_count() -> None:
     few, many = Mean(), Mean()
     for number in range(4):
         few.observe(number % 2)
     for number in range(400):
         many.observe(number % 2)
     assert few.estimate().mean == many.estimate().mean == 0.5
-    # The standard deviation is √(1/3) for the few.
+    # The standard deviation of the few is √(1/3).
     assert few.estimate().margin == pytest.approx(1.96 * (1 / 3) ** 0.5 / 2)
     margin = many.estimate().margin
     assert margin is not None
@@ -196,7 +196,7 @@ def test_parts_add_up_to_the_whole() -> None:
     assert first.estimate() == whole.estimate()
 
 
-def test_the_median_time_is_the_middle_one_and_one_in_twenty_takes_longer() -> None:
+def test_thinking_times_have_a_median_and_a_95th_percentile() -> None:
     strength = Strength()
     strength.thinking.update([100, 2000, 2000, 90000, 50])
     assert strength.milliseconds() == 2.0
@@ -206,10 +206,10 @@ def test_the_median_time_is_the_middle_one_and_one_in_twenty_takes_longer() -> N
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (1, 1, 0.207, 1)]
 )
-def test_wilsons_interval_is_right_for_few_games(
+def test_the_wilson_interval_is_right_for_few_games(
     wins: int, games: int, low: float, high: float
 ) -> None:
-    """By the tables in the literature."""
+    """Compare with tables in the literature."""
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.001)
 
 
@@ -219,7 +219,7 @@ def dread_contest(games: int, **given: str) -> Contest:
     return Contest("death-may-die", options, ("random",) * 2, games, 1, Budget(), varied=varied)
 
 
-def test_everybody_sits_everywhere_in_one_setting_before_the_next() -> None:
+def test_every_bot_plays_every_seat_in_one_setting_before_the_next() -> None:
     seated = dread_contest(48)
     settings = [seated.setting_of(number) for number in range(48)]
     assert len(set(settings)) == 12
@@ -313,7 +313,7 @@ def test_death_may_die_is_reported_by_episode_and_elder_one(
 
 
 def interrupted_after(batches: int) -> Callable[[Contest, int], tuple[int, Strengths]]:
-    """Somebody presses Ctrl-C while the next batch is played."""
+    """Simulate Ctrl-C while the next batch is played."""
 
     def play(contest: Contest, start: int) -> tuple[int, Strengths]:
         if start == batches * arena.BATCH:
@@ -323,7 +323,7 @@ def interrupted_after(batches: int) -> Callable[[Contest, int], tuple[int, Stren
     return play
 
 
-def test_whoever_interrupts_the_arena_gets_what_was_found_so_far(
+def test_interrupting_the_arena_prints_the_results_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "play_batch", interrupted_after(2))
@@ -335,7 +335,7 @@ def test_whoever_interrupts_the_arena_gets_what_was_found_so_far(
     assert (plain["games"], plain["strength"]["random"]["games"]) == (10, 10)
 
 
-def test_whoever_interrupts_it_before_a_game_is_over_gets_nothing(
+def test_interrupting_the_arena_before_the_first_result_prints_nothing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "play_batch", interrupted_after(0))

@@ -1,4 +1,4 @@
-"""Duplicate deals: everybody sits everywhere in the same deal, and the deal is what is counted."""
+"""Duplicate deals: every bot plays every seat of the same deal, and each deal counts once."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def dealt(contest: Contest, number: int) -> str:
     return Match(contest, number, {}).g.commitment
 
 
-def test_a_deal_comes_back_until_every_bot_has_had_every_seat_in_it() -> None:
+def test_a_deal_is_repeated_until_every_bot_has_played_every_seat() -> None:
     contest = duplicates("adept", "novice", "novice")
     assert [contest.deal_of(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
     assert [contest.names_in(number).index("adept") for number in range(6)] == [0, 2, 1, 0, 2, 1]
@@ -34,7 +34,7 @@ def test_a_deal_comes_back_until_every_bot_has_had_every_seat_in_it() -> None:
         (("adept", "adept", "novice", "novice"), 4),
     ],
 )
-def test_nobody_plays_the_same_game_twice(bots: tuple[str, ...], rotations: int) -> None:
+def test_no_game_is_played_twice(bots: tuple[str, ...], rotations: int) -> None:
     contest = duplicates(*bots)
     assert contest.rotations == rotations
     assert len({tuple(contest.names_in(number)) for number in range(rotations)}) == rotations
@@ -50,11 +50,11 @@ def test_a_setting_lasts_for_a_whole_deal() -> None:
     assert len(set(settings)) == 4
 
 
-def test_the_mean_of_a_deal_counts_once() -> None:
+def test_each_deal_counts_once_with_its_mean() -> None:
     deals = Deals()
     for deal, value in ((0, 1.0), (0, 0.0), (1, 1.0), (1, 1.0)):
         deals.observe(deal, value)
-    # Two deals with the means 0.5 and 1, and not four games.
+    # Two deals with the means 0.5 and 1, not four games.
     assert deals.estimate().mean == 0.75
     assert deals.estimate().margin == pytest.approx(1.96 * 0.25)
 
@@ -68,7 +68,7 @@ def test_two_contests_are_compared_on_the_deals_that_both_have() -> None:
     assert one.less(other).mean == pytest.approx(1 / 3)
 
 
-def test_the_lead_is_over_the_other_seats() -> None:
+def test_the_lead_compares_with_the_other_seats() -> None:
     strength = Strength()
     result = Result((0, 1), (2,), (), "survivors")
     strength.count([0], Outcome(result, 0, 3))

@@ -1,4 +1,4 @@
-"""The fuzzer finds games that break, and leaves what is needed to see it again."""
+"""The fuzzer finds games that break, and writes files to reproduce them."""
 
 from pathlib import Path
 from typing import Any, cast
@@ -27,7 +27,7 @@ RITUAL = GAMES["arkham-ritual"]
 
 
 class Haunted:
-    """Arkham Ritual, but for what a subclass breaks."""
+    """Arkham Ritual, except what a subclass breaks."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(RITUAL, name)
@@ -50,7 +50,7 @@ class Silent(Haunted):
 
 class Frozen(Haunted):
     def play(self, g: Any, seat: int, choice: int) -> None:
-        """Nothing ever happens; what cannot be played is refused all the same."""
+        """Nothing ever happens, but illegal choices are still refused."""
         RITUAL.play(g.clone(), seat, choice)
 
 
@@ -60,7 +60,7 @@ class Leaking(Haunted):
 
 
 class Gullible(Haunted):
-    """Takes whatever is no seat for the seat that is asked."""
+    """Takes any invalid seat for the seat that is asked."""
 
     def play(self, g: Any, seat: Any, choice: Any) -> None:
         known = any(decision.seat == seat for decision in g.asked)
@@ -104,7 +104,7 @@ def first_fault(game: AnyGame) -> Fault:
         (Forgetful, "broken promise", "Broken: a loaded save differs from its original"),
     ],
 )
-def test_what_is_broken_is_found_and_can_be_seen_again(
+def test_faults_are_found_and_can_be_reproduced(
     kind: type[Haunted], fault_kind: str, message: str, tmp_path: Path
 ) -> None:
     game = haunted(kind)
@@ -126,7 +126,7 @@ def test_a_game_without_end_is_a_runaway(monkeypatch: pytest.MonkeyPatch) -> Non
     assert fault.message == "Endless: no result after 30 decisions"
 
 
-def test_the_file_of_a_crash_replays_up_to_the_move_that_breaks() -> None:
+def test_the_file_of_a_crash_replays_up_to_the_failing_move() -> None:
     fault = first_fault(haunted(Collapsing))
     walk = Walk(haunted(Collapsing), fault.record)
     assert walk.broken == "RuntimeError: the floor gives way"
@@ -161,7 +161,7 @@ def test_a_record_of_a_sound_game_has_no_fault() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_every_value_of_every_option_is_drawn_and_all_of_them_together(game: AnyGame) -> None:
+def test_random_options_cover_every_value_and_all_options_together(game: AnyGame) -> None:
     drawn: dict[str, set[Any]] = {option.name: set() for option in game.options}
     several = 0
     defaults = {option.name: option.default for option in game.options}

@@ -1,4 +1,4 @@
-"""The same seed gives the same numbers, however they are come by."""
+"""The same seed gives the same numbers, in any number of processes."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.both_ways
 
 PLAN = Simulation("arkham-ritual", 5, {}, 600, 1)
 
-# The same compiled or not, with any number of processes, on any machine.
+# The same compiled or interpreted, with any number of processes, on any machine.
 GOLDEN = {
     "games": 600,
     "wins": [273, 274, 302, 296, 291],
@@ -56,7 +56,7 @@ def test_the_numbers_of_a_seed_never_change() -> None:
     } == GOLDEN
 
 
-def test_several_processes_find_the_same_as_one() -> None:
+def test_several_processes_give_the_same_results_as_one() -> None:
     with workers(2) as two:
         assert simulate(PLAN).to_plain() == simulate(PLAN, two).to_plain()
 
@@ -66,20 +66,20 @@ def test_bots_play_the_same_games_every_time() -> None:
     assert simulate(plan).to_plain() == simulate(plan).to_plain()
 
 
-def test_progress_is_told_of_every_game() -> None:
+def test_progress_is_reported_for_every_game() -> None:
     told: list[int] = []
     simulate(PLAN, progress=told.append)
     assert told == [BATCH, BATCH, PLAN.games - 2 * BATCH]
 
 
-def test_the_parts_add_up_to_the_whole() -> None:
+def test_the_batches_add_up_to_the_whole() -> None:
     whole = Statistics(PLAN.seats)
     for start in (500, 0, 250):
         whole.add(play_batch(PLAN, start))
     assert simulate(PLAN).to_plain() == whole.to_plain()
 
 
-def test_every_game_has_a_seed_of_its_own() -> None:
+def test_every_game_has_its_own_seed() -> None:
     seeds = {seed_of(seed, number) for seed in range(20) for number in range(20)}
     assert len(seeds) == 400
 
@@ -91,7 +91,7 @@ def test_every_game_can_be_simulated() -> None:
         assert found.decisions.total() == 2
 
 
-def test_rounds_that_are_cut_short_are_counted_too() -> None:
+def test_rounds_cut_short_are_counted_too() -> None:
     options: OptionValues = {"orb_slot": "shining-trapezohedron", "companion": True}
     tally = simulate(Simulation("arkham-ritual", 4, options, 50, 1)).to_plain()["tally"]
     ended = sum(numbers["total"] for name, numbers in tally.items() if name.startswith("ended"))

@@ -1,4 +1,4 @@
-"""Where games are played changes nothing, and a run that was stopped goes on where it stood."""
+"""Results do not depend on where games are played, and stopped runs resume."""
 
 import json
 import os
@@ -44,14 +44,14 @@ def double(number: int) -> int:
     return 2 * number
 
 
-def who_works(_: int) -> int:
+def process_id(_: int) -> int:
     return os.getpid()
 
 
 @pytest.fixture
 def ray() -> Iterator[Workers]:
     pytest.importorskip("ray", reason=NO_RAY)
-    # Ray takes the handler of SIGTERM for itself.
+    # Ray replaces the handler of SIGTERM.
     before = signal.getsignal(signal.SIGTERM)
     with on_ray("local", 2) as two:
         yield two
@@ -66,28 +66,28 @@ def test_results_come_in_the_order_of_their_tasks() -> None:
         assert list(two.do(double, [(number,) for number in range(6)])) == [0, 2, 4, 6, 8, 10]
         with pytest.raises(BadOptions, match="7 is too many"):
             list(two.do(double, [(7,)]))
-        assert os.getpid() not in two.do(who_works, [(0,)])
+        assert os.getpid() not in two.do(process_id, [(0,)])
     with workers() as one:
         assert one is HERE
-        assert next(one.do(who_works, [(0,)])) == os.getpid()
+        assert next(one.do(process_id, [(0,)])) == os.getpid()
 
 
-def test_who_stops_asking_stops_the_work() -> None:
+def test_closing_the_iterator_stops_the_work() -> None:
     with workers(2) as two:
         working = two.do(double, [(number,) for number in [0] * 1000 + [7] * 1000])
         assert next(working) == 0
         working.close()
 
 
-# ---------------------------------------------------------------- runs that go on
+# ---------------------------------------------------------------- runs that resume
 
 
 class Stopped(Exception):
     pass
 
 
-def after(batches: int) -> Any:
-    """Progress that stops a run after so many batches."""
+def stop_after(batches: int) -> Any:
+    """A progress callback that stops a run after this many batches."""
     told: list[int] = []
 
     def progress(games: int, *_: object) -> None:
@@ -98,10 +98,10 @@ def after(batches: int) -> Any:
     return progress
 
 
-def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_simulation_resumes(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     with pytest.raises(Stopped):
-        simulate(PLAN, progress=after(1), kept=keep_simulation(file, PLAN))
+        simulate(PLAN, progress=stop_after(1), kept=keep_simulation(file, PLAN))
     whole = simulate(PLAN, kept=keep_simulation(file, PLAN)).to_plain()
     assert whole == simulate(PLAN).to_plain()
     lines = file.read_bytes().splitlines()
@@ -110,16 +110,16 @@ def test_a_simulation_that_was_stopped_goes_on(tmp_path: Path) -> None:
         [BATCH, BATCH],
         [2 * BATCH, 20],
     ]
-    # Nothing is played any more; a line that was cut off counts as not written.
-    assert simulate(PLAN, _Nobody(), kept=keep_simulation(file, PLAN)).to_plain() == whole
+    # Nothing more is played, and a truncated line counts as missing.
+    assert simulate(PLAN, _NoWorkers(), kept=keep_simulation(file, PLAN)).to_plain() == whole
     file.write_bytes(file.read_bytes()[:-30])
     assert simulate(PLAN, kept=keep_simulation(file, PLAN)).to_plain() == whole
     more = Simulation("arkham-ritual", 3, {}, 3 * BATCH, 5)
     assert simulate(more, kept=keep_simulation(file, more)).to_plain() == simulate(more).to_plain()
 
 
-class _Nobody:
-    """Workers that must not be asked."""
+class _NoWorkers:
+    """Workers that must not be used."""
 
     count = 1
 
@@ -128,23 +128,23 @@ class _Nobody:
         return iter(HERE.do(double, []))
 
 
-def test_a_contest_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     with pytest.raises(Stopped):
-        hold(CONTEST, progress=after(1), kept=keep_contest(file, CONTEST))
+        hold(CONTEST, progress=stop_after(1), kept=keep_contest(file, CONTEST))
     found = hold(CONTEST, kept=keep_contest(file, CONTEST))
     assert plain(found) == plain(hold(CONTEST))
-    again = hold(CONTEST, _Nobody(), kept=keep_contest(file, CONTEST))
+    again = hold(CONTEST, _NoWorkers(), kept=keep_contest(file, CONTEST))
     assert [each.to_plain() for each in again.values()] == [
         each.to_plain() for each in found.values()
     ]
 
 
 @pytest.mark.slow
-def test_a_matrix_is_kept_too(tmp_path: Path) -> None:
+def test_a_stopped_matrix_resumes_too(tmp_path: Path) -> None:
     grid = Grid("death-may-die", {}, (2,), 1, 3, "random")
     found = measure(grid, kept=keep_matrix(tmp_path / "kept", grid))
-    again = measure(grid, _Nobody(), kept=keep_matrix(tmp_path / "kept", grid))
+    again = measure(grid, _NoWorkers(), kept=keep_matrix(tmp_path / "kept", grid))
     assert {pair: each.to_plain() for pair, each in again.items()} == {
         pair: each.to_plain() for pair, each in found.items()
     }
@@ -165,7 +165,9 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         keep_simulation(file, PLAN)
 
 
-def test_commands_keep_and_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_save_results_and_resume(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = str(tmp_path / "kept")
     command = ["arena", "arkham-ritual", "--bots", "random*3", "--seed", "2", "--json"]
     assert main([*command, "--games", "5", "--keep", file]) == 0
@@ -187,13 +189,13 @@ def test_commands_keep_and_go_on(tmp_path: Path, capsys: pytest.CaptureFixture[s
 @pytest.mark.slow
 @pytest.mark.skipif(
     os.environ.get("MISKATONIC_PURE", "0") not in ("", "0"),
-    reason="Ray takes seconds to start, and the seam is the same interpreted",
+    reason="Ray takes seconds to start, and this code is the same interpreted",
 )
-def test_games_on_ray_are_those_of_this_process(
+def test_games_on_ray_are_the_same_as_in_this_process(
     ray: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert ray.count == 2
-    assert os.getpid() not in set(ray.do(who_works, [(0,), (1,)]))
+    assert os.getpid() not in set(ray.do(process_id, [(0,), (1,)]))
     assert simulate(PLAN, ray).to_plain() == simulate(PLAN).to_plain()
     assert plain(hold(CONTEST, ray)) == plain(hold(CONTEST))
     agent = f"{sys.executable} examples/agents/first_option.py"
@@ -201,7 +203,7 @@ def test_games_on_ray_are_those_of_this_process(
         plan = plan_for("arkham-ritual", way, deals=1, seed=1, seats=3, against=["random"])
         assert list(evaluate_by(plan, 60.0, ray)) == list(evaluate_by(plan, 60.0, HERE))
     close_agents()
-    # Self-play, too: what was learned from is the same, to the last digit.
+    # Self-play too: the training data is exactly the same.
     training = pytest.importorskip("examples.train", reason="the extra train is not installed")
     small = training.Training("arkham-ritual", 3, {}, tasks=2, games=8)
     learned = [Policy.untrained("arkham-ritual", 1, (16, 8)) for _ in range(2)]
@@ -209,7 +211,7 @@ def test_games_on_ray_are_those_of_this_process(
         assert len(list(training.train(small, policy, 2, several))) == 2
     for one, other in zip(learned[0].weights, learned[1].weights, strict=True):
         assert (one == other).all()
-    # Our own errors come back as they are, and other code on a node is found out.
+    # Our own errors come back unchanged, and different code on a node is detected.
     with pytest.raises(BadOptions, match=r"^7 is too many$"):
         list(ray.do(double, [(1,), (7,)]))
     monkeypatch.setattr(ray_workers, "code_of_all", lambda: "other code")
@@ -226,7 +228,7 @@ def test_a_wrong_address_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no Ray at '127.0.0.1:1'" in capsys.readouterr().err
 
 
-def test_without_the_extra_a_sentence_names_it(
+def test_a_missing_extra_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)

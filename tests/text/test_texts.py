@@ -1,4 +1,4 @@
-"""The texts: complete in English and German, in step, and never shown with a hole."""
+"""The texts: complete in English and German, with the same variables, and always filled in."""
 
 import re
 from collections.abc import Iterator
@@ -23,12 +23,12 @@ SPECIAL_CARDS = EVENTS + CHARACTERS + GREAT_OLD_ONES
 SLOTS = ["orb_slot", "hero_slot", "villain_slot", "great_old_one"]
 OPTIONS = [*SLOTS, "first_player", "doom_track", "competitive", "companion", "referee"]
 PLURALS = {"zero": 0, "one": 1, "other": 2}
-# What a noun's other words agree with, and its forms: not every language has them.
+# A noun's gender and forms, which not every language has.
 GRAMMAR = {"gender", "case", "noun", "weak", "dat", "many", "manydat"}
 
 
 class Inside(Visitor):
-    """The variables of a message, and for those it selects on, the cases it tells apart."""
+    """The variables of a message, with the cases of those it selects on."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -56,7 +56,7 @@ class Inside(Visitor):
         self.generic_visit(node)
 
     def counts(self) -> set[str]:
-        """The variables that only tell one from many; languages do so in different places."""
+        """The variables that only select a plural form, which differs between languages."""
         return {name for name, keys in self.cases.items() if all(isinstance(k, int) for k in keys)}
 
     def named_cases(self) -> dict[str, set[Value]]:
@@ -64,7 +64,7 @@ class Inside(Visitor):
         return {name: keys for name, keys in self.cases.items() if name not in aside}
 
     def samples(self) -> Iterator[dict[str, Any]]:
-        """Values that lead through every case."""
+        """Values that cover every case."""
         names = sorted(self.variables)
         for values in product(*(self._values(name) for name in names)):
             yield dict(zip(names, values, strict=True))
@@ -92,7 +92,7 @@ def messages(language: str) -> dict[str, Inside]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_sound_and_no_id_is_used_twice(language: str) -> None:
+def test_every_file_parses_and_no_id_is_used_twice(language: str) -> None:
     found = entries(language)
     assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
     names = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
@@ -122,13 +122,13 @@ def test_every_text_reads_well_in_all_its_cases(language: str) -> None:
     for name, inside in messages(language).items():
         for values in inside.samples():
             text = texts(name, **values)
-            # Parts that card texts are composed of bring their own space along.
+            # The parts of composed card texts include their spaces.
             assert (text if name.startswith("dmd-w-") else text.strip()) == text != "", name
             assert not re.search("[{}\u2066-\u2069]|  ", text), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_types_and_colours_have_names_of_their_own_in_every_language(language: str) -> None:
+def test_cards_types_and_colours_have_distinct_names_in_every_language(language: str) -> None:
     ids = [f"ar-card-{card}" for card in ARTIFACT_CARDS + SPECIAL_CARDS]
     ids += [f"ar-type-{artifact}" for artifact in ARTIFACTS]
     ids += ["ar-colour-sane", "ar-colour-cursed"]
@@ -153,13 +153,13 @@ def test_every_special_card_has_its_rule_and_every_option_its_help() -> None:
         ("ko", "ar-type-candelabra", {}, "촛대"),
     ],
 )
-def test_a_text_is_said_in_its_language_with_its_values_in_place(
+def test_a_text_is_formatted_with_its_values_in_its_language(
     language: str, name: str, values: dict[str, Value], expected: str
 ) -> None:
     assert expected == Texts(language)(name, **values)
 
 
-def test_what_korean_lacks_is_said_in_english() -> None:
+def test_missing_korean_texts_fall_back_to_english() -> None:
     assert Texts("en")("ask-choice") == Texts("ko")("ask-choice")
 
 
@@ -174,9 +174,7 @@ def test_what_korean_lacks_is_said_in_english() -> None:
         ("C", "en"),
     ],
 )
-def test_a_locale_asks_for_a_language_and_gets_english_if_we_do_not_speak_it(
-    locale: str, language: str
-) -> None:
+def test_a_locale_selects_a_language_and_falls_back_to_english(locale: str, language: str) -> None:
     assert language == language_of(locale) == Texts(locale).language
 
 
@@ -192,7 +190,7 @@ def test_a_forgotten_variable_is_a_bug_and_is_named() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_first_game_is_introduced_in_sixty_words(language: str) -> None:
+def test_a_games_introduction_has_at_most_sixty_words(language: str) -> None:
     texts = Texts(language)
     for manifest in MANIFESTS.values():
         assert len(texts(f"{manifest.prefix}-intro").split()) <= 60

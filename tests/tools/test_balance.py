@@ -1,4 +1,4 @@
-"""The page on how hard Death May Die is, and what the lobby is told."""
+"""The balance page of Death May Die, and the odds for the lobby."""
 
 import json
 from pathlib import Path
@@ -18,7 +18,7 @@ def won(games: int, wins: int) -> Won:
     return found
 
 
-def test_the_lobby_is_told_of_cells_with_enough_games() -> None:
+def test_the_lobby_gets_odds_of_cells_with_enough_games() -> None:
     first, second = balance_study().cells[:2]
     told = lobby_lines([(first, won(LEAST_TOLD, 8)), (second, won(LEAST_TOLD - 1, 8))])
     line, together = [json.loads(each) for each in told.splitlines()]
@@ -29,7 +29,7 @@ def test_the_lobby_is_told_of_cells_with_enough_games() -> None:
     assert (outlook.level, outlook.wins) == ("adept", 8)
 
 
-def test_where_cells_have_few_games_the_lobby_is_told_of_all_seats_together() -> None:
+def test_cells_with_few_games_are_combined_over_all_seat_counts() -> None:
     cells = balance_study().cells[:6]
     measured = [(cell, won(LEAST_TOLD // 4 + 1, 2)) for cell in cells]
     [line] = [json.loads(each) for each in lobby_lines(measured).splitlines()]
@@ -40,7 +40,7 @@ def test_where_cells_have_few_games_the_lobby_is_told_of_all_seats_together() ->
     assert seats == [1, 2, 3, 4, 5]
 
 
-def test_cells_are_added_up_by_pair_by_elder_one_and_by_seats() -> None:
+def test_cells_are_summed_by_pair_by_elder_one_and_by_seats() -> None:
     cells = balance_study().cells[:10]
     shown = sums([(cell, won(10, 4)) for cell in cells])
     assert "| Top of the mourning, Tsathoggua | 40 % (50: 28 %–54 %) |" in shown
@@ -49,13 +49,13 @@ def test_cells_are_added_up_by_pair_by_elder_one_and_by_seats() -> None:
     assert "| all | 40 % (100: 31 %–50 %) |" in shown
 
 
-def test_the_unknown_is_told_for_any_episode() -> None:
+def test_odds_with_the_unknown_apply_to_any_episode() -> None:
     cell = unknown_studies()[1].cells[-1]
     [line] = [json.loads(each) for each in lobby_lines([(cell, won(120, 20))]).splitlines()]
     assert line["options"] == {"unknown_monsters": 2, "unknown_relics": True}
 
 
-def test_the_table_says_how_many_games_and_how_sure_it_is() -> None:
+def test_the_table_shows_counts_and_intervals() -> None:
     [cell] = balance_study().cells[:1]
     assert "40 % (100: 31 %–50 %)" in table([(cell, won(100, 40))])
 
@@ -67,7 +67,7 @@ def test_without_games_nothing_is_written(
     assert "miskatonic strength death-may-die" in capsys.readouterr().out
 
 
-def test_the_page_says_what_is_outside_the_target_for_sure(tmp_path: Path) -> None:
+def test_the_page_says_which_cells_are_certainly_outside_the_target(tmp_path: Path) -> None:
     results = Results(tmp_path, "death-may-die")
     cells = balance_study().cells
     shown = summary(results, [(cells[0], won(8, 1)), (cells[1], won(100, 90))])

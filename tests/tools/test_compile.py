@@ -1,4 +1,4 @@
-"""Extension modules beside their sources: which are stale, and how Python can ignore them."""
+"""Extension modules next to their sources: which are stale, and how Python can ignore them."""
 
 import json
 import os
@@ -13,35 +13,35 @@ import pytest
 
 import miskatonic
 from tools.compile import (
+    COLLECT_PROFILE,
     COMPILED_PARTS,
-    COUNTED,
-    COUNTING,
     GROUPS,
     PROFILED,
     ROOT,
+    USE_PROFILE,
+    build_lock,
+    build_objects,
+    build_record_path,
     build_settings,
     c_compiler,
-    compile_aside,
     compile_profiled,
+    delete_outdated_products,
     digest,
     fingerprint,
+    install_objects,
     interpreted_in,
     is_current,
     is_gcc,
     library_flags,
-    made_path,
     objects,
-    put_in_place,
     record,
     record_path,
     remove_objects,
     source_of,
     sources,
     stale,
-    tidy,
-    workshop,
 )
-from tools.play import compiling_behind, is_compiled, made_fast
+from tools.play import background_compilation, install_last_build, use_or_start_compilation
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 PYPROJECT = """
@@ -66,12 +66,12 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_extension_module_lies_beside_its_source() -> None:
+def test_an_extension_module_is_next_to_its_source() -> None:
     made = Path("kernel") / f"state{SUFFIX}"
     assert source_of(made) == Path("kernel/state.py")
 
 
-def test_what_was_just_compiled_is_current(root: Path) -> None:
+def test_a_fresh_build_is_current(root: Path) -> None:
     assert stale(root) == []
     assert is_current(root, fingerprint(root))
 
@@ -82,7 +82,7 @@ def test_a_changed_source_makes_its_extension_module_stale(root: Path) -> None:
     assert not is_current(root, fingerprint(root))
 
 
-def test_a_source_that_was_only_touched_is_still_current(root: Path) -> None:
+def test_touching_a_source_does_not_make_it_stale(root: Path) -> None:
     os.utime(root / "src/miskatonic/kernel/state.py", (4_000_000_000, 4_000_000_000))
     assert stale(root) == []
 
@@ -97,7 +97,7 @@ def test_an_extension_module_without_a_record_is_stale(root: Path) -> None:
     assert stale(root) == [f"src/miskatonic/kernel/state{SUFFIX}"]
 
 
-def test_a_new_source_or_setting_asks_for_compiling_anew(root: Path) -> None:
+def test_a_new_source_or_setting_requires_recompiling(root: Path) -> None:
     (root / "src/miskatonic/kernel/rng.py").write_text("seed = 1\n")
     assert not is_current(root, fingerprint(root))
     (root / "src/miskatonic/kernel/rng.py").unlink()
@@ -106,7 +106,7 @@ def test_a_new_source_or_setting_asks_for_compiling_anew(root: Path) -> None:
     assert not is_current(root, fingerprint(root))
 
 
-def test_removing_leaves_the_sources_alone(root: Path) -> None:
+def test_removing_objects_leaves_the_sources_alone(root: Path) -> None:
     remove_objects(root)
     assert objects(root) == []
     assert digest(root / "src/miskatonic/kernel/state.py") != ""
@@ -114,7 +114,7 @@ def test_removing_leaves_the_sources_alone(root: Path) -> None:
     assert not is_current(root, fingerprint(root))
 
 
-def test_kernel_rules_and_bots_are_what_is_compiled() -> None:
+def test_kernel_rules_and_bots_are_compiled() -> None:
     root = Path(__file__).resolve().parents[2]
     package = root / "src" / "miskatonic"
     settings = build_settings(root)
@@ -130,7 +130,7 @@ def test_kernel_rules_and_bots_are_what_is_compiled() -> None:
     assert not compiled & left_out
 
 
-# ---------------------------------------------------------------- what is kept for the next time
+# ---------------------------------------------------------------- incremental builds
 
 
 PLAIN: dict[str, list[str]] = {"compile": [], "link": []}
@@ -139,7 +139,7 @@ PLAN = {"optimise": "2", "library": PLAIN, "groups": {"core": ["kernel/state.py"
 
 @pytest.fixture
 def work(tmp_path: Path) -> Path:
-    """The workshop after a compilation by this plan."""
+    """The build folder after a compilation with this plan."""
     for name in ("src/.mypy_cache/types", "lib/kernel/state", "lib/core__mypyc"):
         made = tmp_path / (name + SUFFIX if name.startswith("lib") else name)
         made.parent.mkdir(parents=True, exist_ok=True)
@@ -152,13 +152,13 @@ def kept(work: Path) -> set[str]:
     return {path.name.split(".")[0] for path in work.rglob("*") if path.is_file()} - {"maker"}
 
 
-def test_what_the_c_compiler_made_is_kept_and_what_mypyc_cached_is_not(work: Path) -> None:
-    tidy(work, PLAN, "cc")
+def test_output_of_the_c_compiler_is_kept_and_mypycs_cache_is_not(work: Path) -> None:
+    delete_outdated_products(work, PLAN, "cc")
     assert kept(work) == {"state", "core__mypyc"}
 
 
-def test_what_is_no_longer_compiled_goes(work: Path) -> None:
-    tidy(work, PLAN | {"groups": {"core": ["kernel/rng.py"]}}, "cc")
+def test_products_of_files_no_longer_compiled_are_deleted(work: Path) -> None:
+    delete_outdated_products(work, PLAN | {"groups": {"core": ["kernel/rng.py"]}}, "cc")
     assert kept(work) == {"core__mypyc"}
 
 
@@ -170,12 +170,12 @@ def test_what_is_no_longer_compiled_goes(work: Path) -> None:
         (PLAN, "clang"),
     ],
 )
-def test_another_compiler_level_or_grouping_begins_anew(
+def test_another_compiler_level_or_grouping_starts_from_scratch(
     work: Path, plan: dict[str, object], compiler: str
 ) -> None:
-    tidy(work, plan, compiler)
+    delete_outdated_products(work, plan, compiler)
     assert kept(work) == set()
-    tidy(work, plan, compiler)
+    delete_outdated_products(work, plan, compiler)
     assert (work / "maker.json").exists()
 
 
@@ -184,7 +184,7 @@ def test_another_compiler_level_or_grouping_begins_anew(
 
 @pytest.fixture
 def broken_extension(tmp_path: Path) -> Path:
-    """A copy of our package with a module that also has an extension module no Python can load."""
+    """A copy of our package in which one module also has an unloadable extension module."""
     home = Path(str(miskatonic.__file__)).parent
     others = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "games", "server", "store")
     shutil.copytree(home, tmp_path / "miskatonic", ignore=others)
@@ -211,16 +211,18 @@ def test_pure_runs_the_source_and_ignores_the_extension_module(broken_extension:
 
 
 @pytest.mark.parametrize("pure", ["0", ""])
-def test_otherwise_python_prefers_the_extension_module(broken_extension: Path, pure: str) -> None:
+def test_without_pure_python_prefers_the_extension_module(
+    broken_extension: Path, pure: str
+) -> None:
     assert "ImportError" in import_probe(broken_extension, pure).stderr
 
 
-# ---------------------------------------------------------------- compiled behind
+# ---------------------------------------------------------------- compiling in the background
 
 
 @pytest.fixture
 def fresh(root: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout of which nothing is compiled; mypyc is said to have made its one module."""
+    """A checkout without compiled modules, and a fake mypyc that makes its one module."""
     remove_objects(root)
     monkeypatch.setattr("tools.compile.run_mypyc", make_one_object)
     return root
@@ -232,18 +234,18 @@ def make_one_object(work: Path, *_: object) -> None:
     made.write_bytes(b"compiled")
 
 
-def test_what_is_compiled_aside_is_put_in_place_by_the_next_start(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+def test_the_next_start_installs_a_background_build(fresh: Path) -> None:
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
     assert objects(fresh) == []
-    assert is_compiled(fresh)
+    assert install_last_build(fresh)
     assert [path.read_bytes() for path in objects(fresh)] == [b"compiled"]
     assert is_current(fresh, fingerprint(fresh)) and stale(fresh) == []
 
 
-def test_a_compilation_that_was_stopped_is_never_put_in_place(
+def test_an_interrupted_build_is_never_installed(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
 
     def stop(work: Path, *_: object) -> None:
         make_one_object(work)
@@ -251,19 +253,19 @@ def test_a_compilation_that_was_stopped_is_never_put_in_place(
 
     monkeypatch.setattr("tools.compile.run_mypyc", stop)
     with pytest.raises(KeyboardInterrupt):
-        compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    assert not is_compiled(fresh)
+        build_objects(fresh, "cc", -1, 1, lambda _: None)
+    assert not install_last_build(fresh)
     assert objects(fresh) == []
 
 
-def test_objects_of_other_sources_are_not_put_in_place(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
+def test_objects_of_other_sources_are_not_installed(fresh: Path) -> None:
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
     (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
-    assert not is_compiled(fresh)
+    assert not install_last_build(fresh)
     assert objects(fresh) == []
 
 
-def test_a_source_that_changes_meanwhile_was_not_compiled(
+def test_a_source_changed_during_the_build_is_not_current(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def edit(work: Path, *_: object) -> None:
@@ -271,31 +273,31 @@ def test_a_source_that_changes_meanwhile_was_not_compiled(
         (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
 
     monkeypatch.setattr("tools.compile.run_mypyc", edit)
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    assert not is_compiled(fresh)
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
+    assert not install_last_build(fresh)
     (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 5\n")
-    assert is_compiled(fresh)
+    assert install_last_build(fresh)
 
 
-def test_objects_that_were_put_in_place_by_half_run_as_sources(
+def test_a_partial_installation_runs_interpreted(
     fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    put_in_place(fresh)
-    record_path(fresh).unlink()  # it is written last
-    made_path(fresh).unlink()
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
+    install_objects(fresh)
+    record_path(fresh).unlink()  # the record is written last
+    build_record_path(fresh).unlink()
     monkeypatch.setattr("tools.play.c_compiler", lambda: None)
     monkeypatch.setenv("MISKATONIC_PURE", "0")
-    with made_fast(fresh, aloud=False):
+    with use_or_start_compilation(fresh, aloud=False):
         assert os.environ["MISKATONIC_PURE"] == "1"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="elsewhere nobody locks")
-def test_while_somebody_compiles_nothing_is_put_in_place(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None)
-    with workshop(fresh):
-        assert not is_compiled(fresh)
-    assert is_compiled(fresh)
+@pytest.mark.skipif(os.name != "posix", reason="no locks on this system")
+def test_nothing_is_installed_while_a_build_is_running(fresh: Path) -> None:
+    build_objects(fresh, "cc", -1, 1, lambda _: None)
+    with build_lock(fresh):
+        assert not install_last_build(fresh)
+    assert install_last_build(fresh)
 
 
 BUILDING = """
@@ -310,7 +312,7 @@ setup(
 
 
 @pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler")
-def test_half_an_object_is_made_anew(tmp_path: Path) -> None:
+def test_a_partly_written_object_is_rebuilt(tmp_path: Path) -> None:
     (tmp_path / "one.c").write_text("int PyInit_one(void) { return 1; }\n")
     said = build_one(tmp_path)
     made = tmp_path / "lib" / f"one{SUFFIX}"
@@ -326,7 +328,7 @@ def test_half_an_object_is_made_anew(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(c_compiler() is None, reason="there is no C compiler")
-def test_what_stays_interpreted_may_need_a_library_that_is_not_there(tmp_path: Path) -> None:
+def test_an_interpreted_module_may_need_a_missing_library(tmp_path: Path) -> None:
     source = tmp_path / "src"
     source.mkdir()
     (source / "learned.py").write_text(
@@ -357,25 +359,25 @@ def build_core(where: Path, profile: str = "") -> subprocess.CompletedProcess[st
     )
 
 
-# ---------------------------------------------------------------- compiled by what was counted
+# ---------------------------------------------------------------- profile-guided optimization
 
 
 by_gcc = pytest.mark.skipif(not is_gcc(c_compiler() or "none"), reason="there is no gcc")
 
 
 @by_gcc
-def test_what_was_counted_while_it_ran_is_what_it_is_compiled_by(tmp_path: Path) -> None:
+def test_the_second_pass_uses_the_profile_of_the_first(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "core.py").write_text(
         "def seats(n: int) -> int:\n    return 5 if n > 3 else 3\n"
     )
-    counting = build_core(tmp_path, COUNTING)
+    counting = build_core(tmp_path, COLLECT_PROFILE)
     assert counting.returncode == 0, counting.stdout + counting.stderr
-    unprofiled = build_core(without_objects(tmp_path), COUNTED)
+    unprofiled = build_core(without_objects(tmp_path), USE_PROFILE)
     assert unprofiled.returncode != 0
     assert "profile count data file not found" in unprofiled.stdout + unprofiled.stderr
 
-    again = build_core(tmp_path, COUNTING)
+    again = build_core(tmp_path, COLLECT_PROFILE)
     assert again.returncode == 0, again.stdout + again.stderr
     played = subprocess.run(
         [sys.executable, "-c", "import core; print(core.__file__, core.seats(4))"],
@@ -389,7 +391,7 @@ def test_what_was_counted_while_it_ran_is_what_it_is_compiled_by(tmp_path: Path)
     assert [path.suffix for path in (tmp_path / "profile").rglob("*") if path.is_file()] == [
         ".gcda"
     ]
-    profiled = build_core(without_objects(tmp_path), COUNTED)
+    profiled = build_core(without_objects(tmp_path), USE_PROFILE)
     assert profiled.returncode == 0, profiled.stdout + profiled.stderr
 
 
@@ -398,15 +400,15 @@ def without_objects(where: Path) -> Path:
     return where
 
 
-def test_objects_that_count_are_nobodys_rules(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTING)
-    assert not is_compiled(fresh)
+def test_objects_with_counters_are_never_installed(fresh: Path) -> None:
+    build_objects(fresh, "cc", -1, 1, lambda _: None, COLLECT_PROFILE)
+    assert not install_last_build(fresh)
     assert objects(fresh) == []
 
 
-def test_objects_by_a_profile_are_those_of_their_sources(fresh: Path) -> None:
-    compile_aside(fresh, "cc", -1, 1, lambda _: None, COUNTED)
-    assert is_compiled(fresh)
+def test_profiled_objects_are_current_for_their_sources(fresh: Path) -> None:
+    build_objects(fresh, "cc", -1, 1, lambda _: None, USE_PROFILE)
+    assert install_last_build(fresh)
     assert record(fresh)[PROFILED] is True
     (fresh / "src/miskatonic/kernel/state.py").write_text("seats = 7\n")
     assert not is_current(fresh, fingerprint(fresh))
@@ -416,7 +418,7 @@ def test_without_gcc_there_is_no_profile(
     fresh: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tools.compile.c_compiler", lambda: None)
-    with workshop(fresh) as lock:
+    with build_lock(fresh) as lock:
         assert compile_profiled(fresh, lock) == 1
     assert "needs gcc and Python's headers; found no C compiler" in capsys.readouterr().err
 
@@ -434,10 +436,10 @@ def build_one(where: Path) -> str:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
-def test_whoever_compiles_behind_ends_with_the_game(
+def test_the_background_build_ends_with_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It and the compiler that it has started: both hold a pipe open as long as they live."""
+    """The build and the compiler that it starts both hold a pipe open while they live."""
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "__init__.py").write_text("")
     (tmp_path / "tools" / "compile.py").write_text(
@@ -446,16 +448,16 @@ def test_whoever_compiles_behind_ends_with_the_game(
         "subprocess.run([sys.executable, '-c', code])\n"
     )
     monkeypatch.delenv("PYTHONPATH", raising=False)
-    with compiling_behind(tmp_path, aloud=False) as compiling:
+    with background_compilation(tmp_path, aloud=False) as compiling:
         assert compiling.stdin is not None
     assert compiling.poll() is not None
-    # It reads what they say, and so ends after the last of them.
+    # Reading their output ends when the last of them has ended.
     assert "compiling" not in [thread.name for thread in threading.enumerate()]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no sessions")
-def test_compiling_behind_ends_when_nobody_holds_the_other_end() -> None:
-    code = "from tools.compile import _end_with_standard_input as end; end()"
+def test_the_background_build_ends_when_its_input_closes() -> None:
+    code = "from tools.compile import _exit_when_stdin_closes as end; end()"
     ending = subprocess.Popen(
         [sys.executable, "-c", code], cwd=ROOT, stdin=subprocess.PIPE, start_new_session=True
     )

@@ -1,4 +1,4 @@
-"""What is played between the two compilations of `make compile-profiled`."""
+"""The games that `make compile-profiled` plays between its two compilations."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from bench import exercise
 from miskatonic.games import GAMES
 
 
-def test_every_game_is_played_in_every_way(
+def test_exercise_plays_every_game_in_every_way(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(exercise, "DECISIONS", 2 * exercise.VECTOR_GAMES)

@@ -19,7 +19,7 @@ def chunks(data: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def still(picture: bytes) -> bytes:
-    """A still picture, as a browser gives it: with a head and a profile of its colours."""
+    """A still picture as a browser makes it, with a header and a colour profile."""
     body = b"WEBP" + b"VP8X" + struct.pack("<I", 10) + bytes(10)
     body += b"ICCP" + struct.pack("<I", 5) + b"icc\0\0" + bytes(1)
     body += b"VP8 " + struct.pack("<I", len(picture)) + picture + bytes(len(picture) % 2)

@@ -1,4 +1,4 @@
-"""Transcripts: what is written is read again, and a difference is shown where it begins."""
+"""Transcripts can be read back, and a difference is shown where it begins."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def text() -> str:
     return golden(GAMES["arkham-ritual"], "3-seats-0")
 
 
-def test_a_head_is_read_as_it_was_written() -> None:
+def test_a_head_can_be_read_back() -> None:
     options = {"alone": True, "names": ["a: b", "c"], "seat": None, "number": 3}
     for head in (
         Head("a-game", 3, 1, "chance", options),
@@ -43,7 +43,7 @@ def test_moves_are_read_by_name(text: str) -> None:
     assert len(moves) == text.count("\nmove ")
 
 
-def test_claims_are_read_as_they_were_said() -> None:
+def test_claims_can_be_read_back() -> None:
     line = '> 2 says {"fields": {"text": "he says so"}, "kind": "rule"}'
     assert read_moves(line) == [(2, {"fields": {"text": "he says so"}, "kind": "rule"})]
 
@@ -52,7 +52,7 @@ def test_the_same_moves_make_the_same_transcript(text: str) -> None:
     assert first_difference(text, retold(read_head(text), read_moves(text))) == ""
 
 
-def test_only_the_first_block_that_differs_is_shown(text: str) -> None:
+def test_only_the_first_different_block_is_shown(text: str) -> None:
     difference = first_difference(text, retold(read_head(text), [(0, "give 2")]))
     assert "-> 0 plays give 1" in difference
     assert "+> 0 plays give 2" in difference
@@ -60,13 +60,13 @@ def test_only_the_first_block_that_differs_is_shown(text: str) -> None:
     assert "move 2" not in difference
 
 
-def test_a_move_that_is_no_longer_possible_ends_the_game(text: str) -> None:
+def test_a_move_that_is_no_longer_legal_ends_the_game(text: str) -> None:
     now = retold(read_head(text), [(0, "fly 1")])
     assert "> 0 plays fly 1\n  refused: IllegalChoice" in now
     assert now.endswith("stopped after 1 moves\n")
 
 
-def test_a_transcript_that_ends_early_differs_where_it_ends(text: str) -> None:
+def test_a_truncated_transcript_differs_at_its_end(text: str) -> None:
     cut = BETWEEN.join(text.split(BETWEEN)[:-1])
     assert "+result" in first_difference(cut, text)
 
@@ -82,7 +82,7 @@ def test_the_audience_of_secret_fields_is_named() -> None:
     assert "\n  open seat=1\n" in written
 
 
-def test_nothing_of_the_program_is_in_a_golden_game() -> None:
+def test_golden_games_contain_no_program_names() -> None:
     for path in golden_files():
         written = path.read_text(encoding="utf-8")
         for word in ("agenda", "decisions_asked", "commitment", "object at", " object>"):

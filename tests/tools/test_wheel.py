@@ -1,7 +1,7 @@
-"""The wheel is the product: built, installed without Node and compiler, and played.
+"""The wheel: built, installed without Node and compiler, and played.
 
-The compiled wheel takes the extension modules that `make compile` has made, if they are of these
-very sources: so it costs seconds, and `make test` tries it every time.
+The compiled wheel contains the extension modules made by `make compile` if they are current, so
+this takes seconds and `make test` can do it every time.
 """
 
 import asyncio
@@ -33,18 +33,18 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(params=["pure", "compiled"])
-def how(request: pytest.FixtureRequest) -> str:
+def kind(request: pytest.FixtureRequest) -> str:
     if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):
-        pytest.skip("wheels are tried once, by the tests that run compiled")
+        pytest.skip("wheels are tested once, in the compiled run")
     if request.param == "compiled" and not is_current(ROOT, fingerprint(ROOT)):
-        pytest.skip("nothing is compiled here, and a test does not take minutes for it")
+        pytest.skip("nothing is compiled here, and compiling would take minutes")
     if not (ROOT / "src/miskatonic/server/static/index.html").is_file():
         pytest.skip("the client is not built: make client")
     return str(request.param)
 
 
-def build(how: str, folder: Path) -> Path:
-    flag = "1" if how == "compiled" else "0"
+def build(kind: str, folder: Path) -> Path:
+    flag = "1" if kind == "compiled" else "0"
     subprocess.run(
         [
             *(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"),
@@ -58,9 +58,7 @@ def build(how: str, folder: Path) -> Path:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """An environment of its own. What the package needs lies where our own tests have it; without
-    a network it cannot be fetched.
-    """
+    """Create an environment; it borrows our dependencies, because there may be no network."""
     venv.create(folder, with_pip=False, symlinks=os.name != "nt")
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
     python = programs / "python"
@@ -77,13 +75,13 @@ def install(wheel: Path, folder: Path) -> Path:
         ],
         check=True,
     )
-    # Only the folder itself: links to a checkout, which pip keeps there, are not followed.
+    # Adds the folder itself; links to checkouts (.pth files) in it are not followed.
     Path(home, "needed.pth").write_text(sysconfig.get_path("purelib") + "\n")
     return programs
 
 
-def alone(folder: Path, programs: Path) -> dict[str, str]:
-    """An environment with no other programs; a browser that does nothing."""
+def isolated_environment(folder: Path, programs: Path) -> dict[str, str]:
+    """Environment variables: a PATH without other programs, and a browser that does nothing."""
     kept = {key: value for key, value in os.environ.items() if key in ("LANG", "TMPDIR", "TEMP")}
     browser = programs / "browser"
     browser.write_text("#!/bin/sh\n")
@@ -98,22 +96,22 @@ def alone(folder: Path, programs: Path) -> dict[str, str]:
     }
 
 
-async def test_a_wheel_is_installed_and_played(how: str, tmp_path: Path) -> None:
-    wheel = build(how, tmp_path / "dist")
+async def test_a_wheel_can_be_installed_and_played(kind: str, tmp_path: Path) -> None:
+    wheel = build(kind, tmp_path / "dist")
     names = zipfile.ZipFile(wheel).namelist()
     assert "miskatonic/server/static/index.html" in names
     assert any(name.endswith("/en/shell.ftl") for name in names)
     assert any("/migrations/versions/0004" in name for name in names)
-    assert any(name.endswith(ENDS) for name in names) == (how == "compiled")
-    assert ("none-any" in wheel.name) == (how == "pure")
+    assert any(name.endswith(ENDS) for name in names) == (kind == "compiled")
+    assert ("none-any" in wheel.name) == (kind == "pure")
     programs = install(wheel, tmp_path / "venv")
-    environment = alone(tmp_path, programs)
-    assert _said(programs, environment, "--version") == f"({_word(how)})"
+    environment = isolated_environment(tmp_path, programs)
+    assert _last_word(programs, environment, "--version") == f"({_kind_in_version(kind)})"
     where = _ask(programs, environment, "import miskatonic.kernel.state as m; print(m.__file__)")
     assert str(tmp_path) in where
-    assert where.endswith(".py") == (how == "pure")
+    assert where.endswith(".py") == (kind == "pure")
     made = compiled_modules(names)
-    assert bool(made) == (how == "compiled")
+    assert bool(made) == (kind == "compiled")
     assert _ask(programs, environment, INTERPRETED.format(made)) == "[]"
     process = await asyncio.create_subprocess_exec(
         str(programs / "miskatonic"),
@@ -132,7 +130,7 @@ async def test_a_wheel_is_installed_and_played(how: str, tmp_path: Path) -> None
         await process.wait()
 
 
-# Which of these modules are run from their source after all.
+# Prints which of these modules run from source.
 INTERPRETED: Final = """
 import importlib, importlib.machinery
 ends = tuple(importlib.machinery.EXTENSION_SUFFIXES)
@@ -142,17 +140,17 @@ print([each for each, file in found.items() if not file.endswith(ends)])
 
 
 def compiled_modules(names: list[str]) -> list[str]:
-    """The modules of which there is an extension; each is a stub for the library of its group."""
+    """The modules with an extension; each is a stub for the library of its group."""
     made = [name for name in names if name.startswith("miskatonic/") and name.endswith(ENDS)]
     modules = [name.partition(".")[0].replace("/", ".") for name in made]
     return [each.removesuffix(".__init__") for each in modules]
 
 
-def _word(how: str) -> str:
-    return "compiled" if how == "compiled" else "interpreted"
+def _kind_in_version(kind: str) -> str:
+    return "compiled" if kind == "compiled" else "interpreted"
 
 
-def _said(programs: Path, environment: dict[str, str], *arguments: str) -> str:
+def _last_word(programs: Path, environment: dict[str, str], *arguments: str) -> str:
     done = subprocess.run(
         [str(programs / "miskatonic"), *arguments],
         env=environment,
@@ -175,7 +173,7 @@ def _ask(programs: Path, environment: dict[str, str], code: str) -> str:
 
 
 async def _played(base: str) -> None:
-    """A whole game with bots, over HTTP and a socket; and the pages are there."""
+    """Play a whole game with bots over HTTP and a socket, and fetch the pages."""
     async with httpx.AsyncClient(base_url=base, timeout=WATCHDOG, headers={"origin": base}) as ada:
         page = await ada.get("/")
         assert page.status_code == 200

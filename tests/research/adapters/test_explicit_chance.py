@@ -1,4 +1,4 @@
-"""Chance as a player of its own, and what a seat remembers."""
+"""Explicit chance nodes, and information states."""
 
 import copy
 import pickle
@@ -32,11 +32,11 @@ def small(id: str) -> Table:
 
 
 def known(position: Position, seat: int) -> bytes:
-    """The whole view of a seat, with its history."""
+    """A seat's whole view, with its history."""
     return msgspec.json.encode(position.table.game.view(position.g, seat))
 
 
-def test_who_begins_is_drawn_first_in_arkham_ritual() -> None:
+def test_arkham_ritual_first_draws_the_starting_player() -> None:
     table = Table("arkham-ritual", 5, {})
     assert table.beginning.among == 5
     for seat in range(5):
@@ -48,7 +48,7 @@ def test_who_begins_is_drawn_first_in_arkham_ritual() -> None:
 
 
 @every_game
-def test_every_moment_is_a_choice_a_draw_or_the_end(id: str) -> None:
+def test_every_position_is_a_choice_a_draw_or_the_end(id: str) -> None:
     drawn = chosen = 0
     for position in walk(small(id), 1):
         kinds = (position.seat is not None, position.among > 0, position.is_over)
@@ -72,7 +72,7 @@ def test_the_same_choices_and_draws_give_the_same_game(id: str) -> None:
 
 
 @every_game
-def test_a_position_never_changes_so_copies_share_it(id: str) -> None:
+def test_positions_are_immutable_so_copies_share_them(id: str) -> None:
     for position in list(walk(small(id), 3))[::17]:
         before = position.transcript()
         if not position.is_over:
@@ -83,7 +83,7 @@ def test_a_position_never_changes_so_copies_share_it(id: str) -> None:
 
 
 @every_game
-def test_a_pickle_is_the_way_to_a_position(id: str) -> None:
+def test_a_position_can_be_pickled(id: str) -> None:
     for position in list(walk(small(id), 4))[::23]:
         again: Position = pickle.loads(pickle.dumps(position))  # noqa: S301
         assert again.transcript() == position.transcript()
@@ -93,7 +93,7 @@ def test_a_pickle_is_the_way_to_a_position(id: str) -> None:
                 assert again.information_state(seat) == position.information_state(seat)
 
 
-def test_a_way_that_the_rules_do_not_go_is_refused() -> None:
+def test_an_illegal_history_is_refused() -> None:
     table = Table("arkham-ritual", 3, {})
     with pytest.raises(BadSave, match="the choice None with the draws"):
         position_after(table, [(None, bytes([9]))])
@@ -101,12 +101,12 @@ def test_a_way_that_the_rules_do_not_go_is_refused() -> None:
         position_after(table, [(None, bytes(60))])
 
 
-# ---------------------------------------------------------------- what a seat remembers
+# ---------------------------------------------------------------- information states
 
 
 @every_game
-def test_nobody_forgets_anything(id: str) -> None:
-    """Perfect recall: what a seat knew and chose before can be told from what it knows now."""
+def test_information_states_have_perfect_recall(id: str) -> None:
+    """Perfect recall: a seat's current knowledge determines its earlier knowledge and choices."""
     table = small(id)
     told = [""] * table.seats
     states: list[set[str]] = [set() for _ in range(table.seats)]
@@ -123,7 +123,7 @@ def test_nobody_forgets_anything(id: str) -> None:
 
 
 @every_game
-def test_a_choice_is_remembered_with_what_was_seen_then(id: str) -> None:
+def test_a_choice_is_remembered_with_what_was_known_then(id: str) -> None:
     for position in walk(small(id), 6):
         if position.seat is not None and len(position.options) > 1:
             first, second = (position.after(choice) for choice in position.options[:2])
@@ -134,7 +134,7 @@ def test_a_choice_is_remembered_with_what_was_seen_then(id: str) -> None:
 
 
 @every_game
-def test_a_position_dealt_again_is_the_same_for_its_viewer(id: str) -> None:
+def test_a_redealt_position_looks_the_same_to_its_viewer(id: str) -> None:
     for position in list(walk(small(id), 7))[5::19]:
         if position.seat is None:
             continue
@@ -151,8 +151,8 @@ def test_a_position_dealt_again_is_the_same_for_its_viewer(id: str) -> None:
 
 @every_game
 def test_equal_views_give_equal_rows_masks_and_information_states(id: str) -> None:
-    """Two worlds that differ in what a seat cannot know go the same way, as long as they look the
-    same to it: then it can tell nothing apart.
+    """Play two worlds that a seat cannot tell apart in the same way, as long as they look the same
+    to it: nothing that it gets may differ.
     """
     compared = differing = 0
     positions = [each for each in walk(small(id), 9) if each.seat is not None]
@@ -184,8 +184,8 @@ def test_equal_views_give_equal_rows_masks_and_information_states(id: str) -> No
 
 
 @every_game
-def test_a_long_past_is_freed_in_peace(id: str) -> None:
-    """Compiled states are not to be freed one inside the other; Python would fall over them."""
+def test_a_position_with_a_long_history_can_be_freed(id: str) -> None:
+    """Freeing compiled states must not recurse, or Python would crash."""
     position = next(each for each in walk(small(id), 11) if each.seat is not None)
     for seed in range(120):
         position = position.redeal(position.seat, Rng(seed_bytes(seed)))
@@ -203,14 +203,14 @@ def test_a_long_past_is_freed_in_peace(id: str) -> None:
 
 
 @pytest.mark.parametrize("action", [-1, 5, None, 1.0, "1", True])
-def test_an_outcome_that_cannot_come_out_is_refused(action: object) -> None:
+def test_an_impossible_outcome_is_refused(action: object) -> None:
     beginning = Table("arkham-ritual", 5, {}).beginning
     with pytest.raises(IllegalChoice, match="of a draw; outcomes go from 0 to 4"):
         beginning.after(action)
 
 
 @pytest.mark.parametrize("action", [-1, 11, None, 1.0, "1", True])
-def test_a_choice_that_is_no_option_is_refused(action: object) -> None:
+def test_a_choice_that_is_not_an_option_is_refused(action: object) -> None:
     position = next(
         each for each in walk(Table("arkham-ritual", 5, {}), 1) if each.seat is not None
     )
@@ -218,7 +218,7 @@ def test_a_choice_that_is_no_option_is_refused(action: object) -> None:
         position.after(action)
 
 
-def test_after_the_end_nothing_is_chosen_and_nothing_dealt_again() -> None:
+def test_choosing_and_redealing_are_refused_after_the_end() -> None:
     last = list(walk(Table("arkham-ritual", 3, {}), 1))[-1]
     with pytest.raises(GameIsOver, match="the action 0, but the game is over"):
         last.after(0)

@@ -8,7 +8,7 @@ MODULES = {"pettingzoo": "pettingzoo", "openspiel": "pyspiel", "gymnasium": "gym
 
 
 @pytest.mark.parametrize("adapter", ADAPTERS)
-def test_random_games_come_to_their_end_whatever_is_tried_in_between(adapter: str) -> None:
+def test_random_games_end_despite_invalid_input(adapter: str) -> None:
     pytest.importorskip(MODULES[adapter], reason=f"the extra {adapter} is not installed")
     fuzz = Fuzz(seed=5)
     for number in range(6):

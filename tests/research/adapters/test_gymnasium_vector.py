@@ -1,4 +1,4 @@
-"""One learning seat against bots: what Gymnasium asks of a vector environment."""
+"""A learning seat against bots, as a Gymnasium vector environment."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def sampled(env: Any, infos: dict[str, Any]) -> Any:
 
 
 def played(env: Any, seed: int, steps: int) -> list[Any]:
-    """What comes of random legal actions."""
+    """The results of random legal actions."""
     env.single_action_space.seed(seed)
     observations, infos = env.reset(seed=seed)
     told = [observations.copy()]
@@ -33,7 +33,7 @@ def played(env: Any, seed: int, steps: int) -> list[Any]:
 
 
 @every_game
-def test_it_is_made_by_its_name_and_can_be_wrapped(game: str) -> None:
+def test_the_environment_is_made_by_name_and_can_be_wrapped(game: str) -> None:
     gymnasium_vector.register()
     gymnasium_vector.register()
     made = gymnasium.make_vec(f"miskatonic/{game}-v0", num_envs=3, seat=1, seats=4)
@@ -60,17 +60,17 @@ def test_it_is_made_by_its_name_and_can_be_wrapped(game: str) -> None:
 
 
 @every_game
-def test_a_seed_gives_the_same_games_and_another_others(game: str) -> None:
+def test_the_same_seed_gives_the_same_games_and_another_seed_others(game: str) -> None:
     first, again, other = [played(LearningSeat(game, 2), seed, 30) for seed in (5, 5, 6)]
     assert all((one == two).all() for one, two in zip(first, again, strict=True))
     assert not all((one == two).all() for one, two in zip(first, other, strict=True))
 
 
-def test_bots_of_a_level_play_by_what_their_seats_know() -> None:
+def test_bots_of_a_level_play_from_their_seats_knowledge() -> None:
     played(LearningSeat("arkham-ritual", 2, seats=3, seat=2, against="novice"), 4, 12)
 
 
-def test_numpy_integers_are_choices_and_seats_everywhere() -> None:
+def test_numpy_integers_work_as_choices_and_seats_everywhere() -> None:
     game = GAMES["arkham-ritual"]
     g = game.new(np.int64(3), None, np.uint8(1))
     decision = game.decisions(g)[0]
@@ -80,7 +80,7 @@ def test_numpy_integers_are_choices_and_seats_everywhere() -> None:
         assert list(game.row(twin, kind(0))) != list(game.row(g, 0))
 
 
-def test_what_is_wrong_is_refused_and_nothing_changes() -> None:
+def test_bad_input_is_refused_and_changes_nothing() -> None:
     env = LearningSeat("arkham-ritual", 2)
     observations, infos = env.reset(seed=1)
     right = sampled(env, infos)

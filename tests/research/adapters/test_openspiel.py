@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own tests, and what they do not ask."""
+"""The games in OpenSpiel: its own tests, and ours for what they do not cover."""
 
 import pickle
 import random
@@ -34,7 +34,7 @@ def loaded(id: str, seats: int | None = None) -> Any:
 
 
 def at_a_choice(game: Any, seed: int, skip: int = 0) -> Any:
-    """A state in which somebody can choose between several things."""
+    """A state with a decision between several options."""
     chance = random.Random(seed)
     state = game.new_initial_state()
     while True:
@@ -63,7 +63,7 @@ def test_the_game_simulation_test_passes(id: str, capsys: pytest.CaptureFixture[
 
 
 @every_game
-def test_its_environment_for_learners_takes_it(id: str) -> None:
+def test_openspiels_rl_environment_can_run_the_games(id: str) -> None:
     env = rl_environment.Environment(loaded(id))
     env.seed(3)
     step = env.reset()
@@ -75,7 +75,7 @@ def test_its_environment_for_learners_takes_it(id: str) -> None:
 
 
 @every_game
-def test_its_search_over_information_sets_plays(id: str) -> None:
+def test_openspiels_information_set_search_can_play(id: str) -> None:
     game = loaded(id)
     luck = np.random.RandomState(4)
     for skip in (0, 9):
@@ -87,13 +87,13 @@ def test_its_search_over_information_sets_plays(id: str) -> None:
         assert sum(policy.values()) == pytest.approx(1.0)
 
 
-def test_bots_of_its_own_can_play_it() -> None:
+def test_openspiels_bots_can_play() -> None:
     state = loaded("arkham-ritual").new_initial_state()
     bots = [pyspiel.make_uniform_random_bot(player, 5) for player in range(4)]
     assert set(pyspiel.evaluate_bots(state, bots, 5)) <= {1.0, 0.0, -1.0}
 
 
-# ---------------------------------------------------------------- what would crash the process
+# ---------------------------------------------------------------- searches in C
 
 
 def unlocked(name: str, game: Any) -> Any:
@@ -107,14 +107,14 @@ def unlocked(name: str, game: Any) -> Any:
 @pytest.mark.parametrize(
     ("name", "method"), [(name, each) for name, found in UNLOCKED.items() for each in found[0]]
 )
-def test_a_search_in_c_is_refused_with_a_sentence(name: str, method: str) -> None:
+def test_a_search_in_c_is_refused_with_an_explanation(name: str, method: str) -> None:
     game = loaded("arkham-ritual")
     bot = unlocked(name, game)
     with pytest.raises(pyspiel.SpielError, match=f"pyspiel.{name} thinks in C.*can play it"):
         getattr(bot, method)(at_a_choice(game, 1))
 
 
-def test_it_still_plays_the_games_of_others() -> None:
+def test_the_c_search_still_plays_openspiels_games() -> None:
     kuhn = pyspiel.load_game("kuhn_poker")
     state = kuhn.new_initial_state()
     state.apply_action(0)
@@ -122,8 +122,8 @@ def test_it_still_plays_the_games_of_others() -> None:
     assert unlocked("ISMCTSBot", kuhn).step(state) in state.legal_actions()
 
 
-def test_python_ends_in_peace_after_a_game() -> None:
-    """What OpenSpiel keeps is let go of after Python has ended."""
+def test_python_exits_cleanly_after_a_game() -> None:
+    """OpenSpiel frees its objects only after Python has exited."""
     code = f"""
 import pyspiel, miskatonic.research.adapters.openspiel
 game = pyspiel.load_game("{RITUAL}(seats=3)")
@@ -155,7 +155,7 @@ def test_chance_is_explicit_and_uniform(id: str) -> None:
 
 
 @every_game
-def test_a_state_dealt_again_is_the_same_for_its_player_and_can_be_saved(id: str) -> None:
+def test_a_redealt_state_looks_the_same_to_its_player_and_can_be_saved(id: str) -> None:
     game = loaded(id)
     chance = random.Random(6)
     worlds: list[Any] = []
@@ -178,7 +178,7 @@ def test_a_state_dealt_again_is_the_same_for_its_player_and_can_be_saved(id: str
     assert len(hidden) > 1
 
 
-def test_a_pickle_brings_the_games_with_it() -> None:
+def test_unpickling_a_state_registers_the_games() -> None:
     state = at_a_choice(loaded("arkham-ritual"), 7, 5)
     code = "import pickle, sys; print(str(pickle.loads(sys.stdin.buffer.read())))"
     done = subprocess.run(
@@ -188,7 +188,7 @@ def test_a_pickle_brings_the_games_with_it() -> None:
 
 
 @every_game
-def test_observers_show_the_games_own_row_and_a_spectators(id: str) -> None:
+def test_observers_show_the_rows_of_a_seat_and_of_a_spectator(id: str) -> None:
     game = loaded(id)
     state = at_a_choice(game, 8, 6)
     rules, g = GAMES[id], state.position.g
@@ -264,12 +264,12 @@ def test_every_set_of_options_can_be_written_as_parameters(id: str) -> None:
         ("first_player=7", "option first_player: 7; expected the number of a seat"),
     ],
 )
-def test_a_wrong_parameter_is_named(parameters: str, error: str) -> None:
+def test_a_bad_parameter_is_named(parameters: str, error: str) -> None:
     with pytest.raises(BadOptions, match=error):
         pyspiel.load_game(f"{RITUAL}({parameters})")
 
 
-def test_wrong_actions_are_named_and_change_nothing() -> None:
+def test_bad_actions_are_named_and_change_nothing() -> None:
     state = at_a_choice(loaded("arkham-ritual"), 11)
     before, moves = str(state), state.history()
     with pytest.raises(IllegalChoice, match=r"seat \d chose 11; its options are"):
@@ -285,7 +285,7 @@ def test_wrong_actions_are_named_and_change_nothing() -> None:
         state.apply_action(0)
 
 
-def test_what_no_observer_can_show_is_refused() -> None:
+def test_impossible_observers_are_refused() -> None:
     game = loaded("arkham-ritual")
     kind = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS

@@ -1,4 +1,4 @@
-"""The games in PettingZoo: its own tests, and what they do not ask."""
+"""The games in PettingZoo: its own tests, and ours for what they do not cover."""
 
 import copy
 import json
@@ -24,7 +24,7 @@ from miskatonic.games import GAMES
 from miskatonic.research.adapters import pettingzoo as adapter
 
 with warnings.catch_warnings():
-    # Where pygame is installed, they import an environment in a way that is deprecated.
+    # If pygame is installed, they import an environment in a deprecated way.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, seed_test
 
@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("id", list(GAMES))
 
 
 def play_on(env: Any, seed: int, most: int = 10**6) -> list[tuple[Any, ...]]:
-    """Random legal actions; everything that was seen."""
+    """Take random legal actions; return everything that was observed."""
     chance = random.Random(seed)
     seen = []
     for agent in env.agent_iter(most):
@@ -61,7 +61,7 @@ def test_the_seed_test_passes(id: str) -> None:
 def test_the_performance_benchmark_runs(
     id: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It takes five seconds; here its clock goes faster. It looks for masks in observations."""
+    """It takes five seconds, so its clock runs faster here. It expects masks in observations."""
     module: Any = sys.modules[performance_benchmark.__module__]
     ticks = count()
     clock = types.SimpleNamespace(time=lambda: next(ticks) * 0.2)
@@ -70,7 +70,7 @@ def test_the_performance_benchmark_runs(
     assert "turns per second" in capsys.readouterr().out
 
 
-def test_wrappers_of_pettingzoo_take_it() -> None:
+def test_pettingzoos_wrappers_work() -> None:
     env = OrderEnforcingWrapper(TerminateIllegalWrapper(adapter.env("arkham-ritual", 3), -1))
     env.reset(seed=1)
     env.last()
@@ -80,18 +80,18 @@ def test_wrappers_of_pettingzoo_take_it() -> None:
 
 
 @every_game
-def test_the_registry_of_pettingzoo_knows_it(id: str) -> None:
+def test_pettingzoos_registry_finds_the_games(id: str) -> None:
     env = make("aec", f"miskatonic/{id}-v0", seats=GAMES[id].seats[-1])
     env.reset(seed=1)
     assert str(env.unwrapped) == f"{id}-v0"
     assert env.num_agents == GAMES[id].seats[-1]
 
 
-# ---------------------------------------------------------------- what a game is
+# ---------------------------------------------------------------- games, observations and rewards
 
 
 @every_game
-def test_a_seed_is_a_row_of_games(id: str) -> None:
+def test_a_seed_gives_a_series_of_games(id: str) -> None:
     first, second = adapter.env(id), adapter.env(id)
     games = []
     for env in (first, second):
@@ -104,7 +104,7 @@ def test_a_seed_is_a_row_of_games(id: str) -> None:
 
 
 @every_game
-def test_observation_and_mask_are_the_games_own_row_and_options(id: str) -> None:
+def test_observation_and_mask_match_the_games_row_and_options(id: str) -> None:
     env = adapter.env(id)
     env.reset(seed=3)
     game = env.game
@@ -122,7 +122,7 @@ def test_observation_and_mask_are_the_games_own_row_and_options(id: str) -> None
 
 
 @every_game
-def test_the_state_is_what_all_seats_know(id: str) -> None:
+def test_the_state_combines_the_knowledge_of_all_seats(id: str) -> None:
     env = adapter.env(id)
     env.reset(seed=2)
     for agent in env.agent_iter(30):
@@ -133,7 +133,7 @@ def test_the_state_is_what_all_seats_know(id: str) -> None:
 
 
 @every_game
-def test_everybody_is_paid_once_at_the_end(id: str) -> None:
+def test_every_agent_is_rewarded_once_at_the_end(id: str) -> None:
     env = adapter.env(id)
     env.reset(seed=4)
     paid = dict.fromkeys(env.possible_agents, 0.0)
@@ -145,7 +145,7 @@ def test_everybody_is_paid_once_at_the_end(id: str) -> None:
     assert env.agents == []
 
 
-def test_what_was_handed_out_stays_as_it_was() -> None:
+def test_returned_observations_do_not_change() -> None:
     env = adapter.env("arkham-ritual")
     env.reset(seed=5)
     observation, _, _, _, info = env.last()
@@ -153,11 +153,11 @@ def test_what_was_handed_out_stays_as_it_was() -> None:
     play_on(env, 5)
     assert np.array_equal(before[0], observation)
     assert np.array_equal(before[1], info["action_mask"])
-    observation[0] = 9  # it is the caller's own
+    observation[0] = 9  # the caller owns the array
 
 
 @every_game
-def test_a_copy_goes_on_alike_and_apart_and_a_pickle_begins_anew(id: str) -> None:
+def test_a_copy_continues_independently_and_a_pickle_restarts(id: str) -> None:
     env = adapter.env(id, options={})
     env.reset(seed=6)
     play_on(env, 6, 15)
@@ -172,7 +172,7 @@ def test_a_copy_goes_on_alike_and_apart_and_a_pickle_begins_anew(id: str) -> Non
     assert play_on(again, 9) == play_on(env, 9)
 
 
-def test_it_can_be_read_as_a_page() -> None:
+def test_an_environment_renders_as_a_text_page() -> None:
     env = adapter.env("arkham-ritual", seats=3, render_mode="ansi")
     env.reset(seed=1)
     page = env.render()
@@ -189,7 +189,7 @@ def test_it_can_be_read_as_a_page() -> None:
 @pytest.mark.parametrize(
     "action", [-1, 99, 10**30, None, 1.0, np.float32(1), "1", True, [1], float("nan")]
 )
-def test_a_wrong_action_is_named_and_changes_nothing(action: object) -> None:
+def test_a_bad_action_is_named_and_changes_nothing(action: object) -> None:
     env = adapter.env("arkham-ritual", seats=5)
     env.reset(seed=1)
     before = env.last()[0].tobytes()
@@ -199,7 +199,7 @@ def test_a_wrong_action_is_named_and_changes_nothing(action: object) -> None:
 
 
 @pytest.mark.parametrize("kind", [int, np.int8, np.int32, np.int64, np.uint8])
-def test_any_integer_type_is_an_action(kind: Any) -> None:
+def test_any_integer_type_works_as_an_action(kind: Any) -> None:
     env = adapter.env("arkham-ritual", seats=5)
     env.reset(seed=1)
     agent = env.agent_selection
@@ -227,7 +227,7 @@ def test_steps_before_the_beginning_and_after_the_end_are_refused() -> None:
 
 
 @pytest.mark.parametrize("agent", ["player_3", "player_", "", None, 0])
-def test_an_agent_that_does_not_exist_is_named(agent: Any) -> None:
+def test_an_unknown_agent_is_named(agent: Any) -> None:
     env = adapter.env("arkham-ritual", seats=3)
     env.reset(seed=1)
     for ask in (env.observe, env.action_space, env.observation_space, env.page):
@@ -235,7 +235,7 @@ def test_an_agent_that_does_not_exist_is_named(agent: Any) -> None:
             ask(agent)
 
 
-def test_a_wrong_table_is_named() -> None:
+def test_bad_table_arguments_are_named() -> None:
     with pytest.raises(BadOptions, match="the game 'chess'; there are arkham-ritual"):
         adapter.env("chess")
     with pytest.raises(BadOptions, match="99 seats; arkham-ritual takes 3 to 7"):
@@ -250,7 +250,7 @@ def test_a_wrong_table_is_named() -> None:
         adapter.env("arkham-ritual").reset(seed=1.5)
 
 
-def test_without_the_extra_it_says_what_to_install() -> None:
+def test_a_missing_extra_is_named_with_how_to_install_it() -> None:
     code = """
 import json, sys
 sys.modules["pettingzoo"] = sys.modules["pyspiel"] = None

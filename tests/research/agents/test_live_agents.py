@@ -1,4 +1,4 @@
-"""Bots and language models at a real server on loopback: by HTTP, and by MCP."""
+"""Bots and language models on a real server on loopback, over HTTP and MCP."""
 
 import re
 import sys
@@ -35,7 +35,7 @@ def test_random_episodes_over_http(server: str) -> None:
     fuzz = Fuzz(server, seed=2)
     fuzz.episode("arkham-ritual", "http")
     assert fuzz.counts["http arkham-ritual"] == 1
-    # The server deals by chance: a game can be short.
+    # The deal is random, so a game can be short.
     assert fuzz.counts["moves"] > 0
 
 
@@ -46,7 +46,7 @@ def test_random_episodes_over_mcp(server: str) -> None:
     assert fuzz.counts["mcp arkham-ritual"] == 1
 
 
-def test_a_table_is_made_and_waiting_ends_when_it_is_the_bots_turn(server: str, token: str) -> None:
+def test_a_bot_makes_a_table_and_waits_for_its_turn(server: str, token: str) -> None:
     client = BotClient(server, token)
     table = client.open_table("arkham-ritual", 3, "random")
     seen = client.wait(table, 40)
@@ -58,7 +58,7 @@ def test_a_table_is_made_and_waiting_ends_when_it_is_the_bots_turn(server: str, 
         client.open_table("arkham-ritual", 39, "random")
 
 
-def test_a_server_that_does_not_answer_is_named() -> None:
+def test_an_unreachable_server_is_named() -> None:
     with pytest.raises(BotRefused, match=r"127\.0\.0\.1:1/api/tables does not answer"):
         BotClient("http://127.0.0.1:1", "mb:x").tables()
 

@@ -1,4 +1,4 @@
-"""The page that an agent reads: made of the view alone, with every option on it."""
+"""The text page for agents: made from the view alone, with every option."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ NAMES = ["Ada", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"]
 
 
 def moments(game: AnyGame, seats: int, seed: int) -> list[State]:
-    """Some states of one random game, its end among them."""
+    """Some states of one random game, including its end."""
     g: State = game.new(seats, {}, seed)
     chance, states = rng(seed + 7), []
     for _ in range(3):
@@ -27,7 +27,7 @@ def moments(game: AnyGame, seats: int, seed: int) -> list[State]:
 
 
 @every_game
-def test_worlds_that_look_the_same_give_the_same_page_to_every_viewer(game: AnyGame) -> None:
+def test_worlds_that_look_the_same_to_a_viewer_give_the_same_page(game: AnyGame) -> None:
     seats = game.seats[-1]
     page = observation_text(game.id, NAMES[:seats]).page
     for g in moments(game, seats, 3):
@@ -38,8 +38,8 @@ def test_worlds_that_look_the_same_give_the_same_page_to_every_viewer(game: AnyG
 
 
 @every_game
-def test_the_page_is_made_of_what_is_sent(game: AnyGame) -> None:
-    """Knowledge has more than a view; and a view that came as JSON is as good as any."""
+def test_the_page_uses_only_data_that_is_sent(game: AnyGame) -> None:
+    """A seat's knowledge contains more than a view, and a view may come as JSON."""
     seats = game.seats[0]
     page = observation_text(game.id, NAMES[:seats]).page
     for g in moments(game, seats, 4):
@@ -64,7 +64,7 @@ def test_every_option_is_on_the_page_with_its_number(game: AnyGame) -> None:
 
 @every_game
 def test_the_page_is_short_enough_to_be_read_at_every_move(game: AnyGame) -> None:
-    """About 4,000 tokens at most, however long the game has been."""
+    """About 4,000 tokens at most, for any length of game."""
     seats = game.seats[-1]
     text = observation_text(game.id, NAMES[:seats])
     for g in moments(game, seats, 6):
@@ -73,7 +73,7 @@ def test_the_page_is_short_enough_to_be_read_at_every_move(game: AnyGame) -> Non
 
 
 @every_game
-def test_a_game_over_says_who_has_won(game: AnyGame) -> None:
+def test_a_finished_game_says_who_won(game: AnyGame) -> None:
     seats = game.seats[0]
     g = moments(game, seats, 8)[-1]
     result = game.result(g)
@@ -100,7 +100,7 @@ def test_there_is_a_page_in_each_language(game: AnyGame, language: str) -> None:
     assert text.rules()
 
 
-def test_as_much_of_the_story_is_told_as_is_asked_for() -> None:
+def test_the_history_has_the_requested_length() -> None:
     game = GAMES["arkham-ritual"]
     view = game.view(moments(game, 4, 9)[2], 1)
     text = observation_text(game.id, NAMES[:4])
@@ -108,7 +108,7 @@ def test_as_much_of_the_story_is_told_as_is_asked_for() -> None:
     assert len(text.page(view, latest=3).split("\n")) < len(text.page(view, LATEST).split("\n"))
 
 
-def test_claims_and_what_may_be_claimed_are_on_the_page_of_among_cultists() -> None:
+def test_the_page_of_among_cultists_lists_claims_and_possible_claims() -> None:
     game = GAMES["among-cultists"]
     g = moments(game, 6, 3)[2]
     game.say(g, 1, {"kind": "team", "fields": {"team": "investigators"}})

@@ -1,4 +1,4 @@
-"""Everything on a table is told by a key and by a tap; text twice as large; nothing that moves."""
+"""Descriptions by keyboard and touch, text twice as large, and reduced motion."""
 
 import contextlib
 from typing import Any
@@ -15,7 +15,7 @@ from tests.browser.test_lessons import GAMES, GO_ON
 pytestmark = pytest.mark.slow
 
 SMALL = (360, 640)
-# Walks once around the table by its key: each thing, and what was told of it.
+# Cycles through everything on the table with its key; returns each thing and its description.
 WALK = """async () => {
     const next = () => new Promise((done) => requestAnimationFrame(done));
     const seen = (each) => {
@@ -23,7 +23,7 @@ WALK = """async () => {
         return width > 0 && height > 0 && each.closest("[inert]") === null;
     };
     const around = () => [...document.querySelectorAll("main .scrolled [data-ref]")].filter(seen);
-    // The table is being built: what is there now must have been there for a while.
+    // Wait until the table is built, that is, unchanged for a while.
     let things = around();
     for (let same = 0; same < 30; same++) {
         await next();
@@ -34,7 +34,7 @@ WALK = """async () => {
     const told = [];
     for (const each of things) {
         dispatchEvent(new KeyboardEvent("keydown", { key: "e" }));
-        // The texts of a game are loaded when the first of them is wanted.
+        // A game loads its texts when it first needs one.
         let shown = null;
         for (let frames = 0; frames < 60 && shown?.dataset.told !== each.dataset.ref; frames++) {
             await next();
@@ -45,7 +45,7 @@ WALK = """async () => {
     }
     return told;
 }"""
-# What is chosen by a tap, and what lies below something else that tells.
+# Things that a tap chooses, and things behind others with a description.
 NOT_TOLD_BY_A_TAP = "[data-acts], [data-acts] *, :has([data-ref])"
 TWICE_AS_LARGE = """
     if (location.protocol.startsWith("http"))
@@ -54,14 +54,16 @@ TWICE_AS_LARGE = """
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_on_a_table_is_told_by_a_key_and_by_a_tap(visitor: Visitors, game: str) -> None:
+def test_everything_on_a_table_is_described_on_a_key_press_and_on_a_tap(
+    visitor: Visitors, game: str
+) -> None:
     ada = visitor("Ada", size=SMALL, touch=True)
     ada.page.goto(f"/lesson/{game}")
     ada.see(GO_ON).wait_for()
     walked: list[list[Any]] = ada.page.evaluate(WALK)
     assert len({ref for ref, _, _ in walked}) > 5
     assert [(ref, told) for ref, told, _ in walked if ref != told] == []
-    # The name, and below it what it does.
+    # The name, and its effect on the next line.
     assert [ref for ref, _, words in walked if "\n" not in words] == []
     ada.page.keyboard.press("Escape")
     ada.see(f"main .scrolled [data-ref]:visible:not({NOT_TOLD_BY_A_TAP})").first.tap()
@@ -69,15 +71,15 @@ def test_everything_on_a_table_is_told_by_a_key_and_by_a_tap(visitor: Visitors, 
 
 
 def fits(person: Person, width: int) -> bool:
-    """In the end: until its letters have come, those that stand in for them may be wider."""
+    """Whether the page fits once its fonts are loaded; fallback fonts may be wider."""
     is_narrow = "width => document.documentElement.scrollWidth <= width"
     with contextlib.suppress(TookTooLong):
         person.page.wait_for_function(is_narrow, arg=width, timeout=5_000)
-    return person.width_of_the_page() <= width
+    return person.page_width() <= width
 
 
 @pytest.mark.parametrize("size", [SMALL, (1280, 720)], ids=["phone", "desk"])
-def test_text_may_be_twice_as_large(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_pages_fit_with_text_twice_as_large(visitor: Visitors, size: tuple[int, int]) -> None:
     ada = visitor("Ada", size=size, locale="de-DE")
     ada.context.add_init_script(TWICE_AS_LARGE)
     for path, sign in (
@@ -95,12 +97,12 @@ def test_text_may_be_twice_as_large(visitor: Visitors, size: tuple[int, int]) ->
         ada.page.goto(f"/table/{table}")
         ada.wait_for_my_turn()
         assert (game, True) == (game, fits(ada, size[0]))
-        # It can be answered: the first option is on the screen, or can be brought there.
+        # The question can be answered: its first option is visible or can be scrolled into view.
         ada.see(CHOICE).first.scroll_into_view_if_needed()
         expect(ada.see(CHOICE).first).to_be_in_viewport(ratio=0.5)
 
 
-def test_nothing_moves_for_those_who_want_it_still(visitor: Visitors) -> None:
+def test_nothing_moves_with_reduced_motion(visitor: Visitors) -> None:
     moves = "document.getAnimations().filter(each => each.playState === 'running').length"
     ada = visitor("Ada")
     for path, sign in (("/", "[data-play]"), ("/lesson/death-may-die", GO_ON)):

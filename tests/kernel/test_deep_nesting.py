@@ -1,4 +1,4 @@
-"""States that lie deep inside of other objects, such as those of a search tree."""
+"""States nested deep inside other objects, such as those of a search tree."""
 
 import os
 import subprocess
@@ -17,8 +17,8 @@ for game in GAMES.values():
 """
 
 
-def test_states_are_freed_however_deep_they_lie() -> None:
-    """Python's debugging allocator ends the process if anything is written beside an object."""
+def test_deeply_nested_states_are_freed() -> None:
+    """Python's debugging allocator aborts if anything is written outside an object."""
     ended = subprocess.run(
         [sys.executable, "-c", FREE_DEEP_NEST],
         env=os.environ | {"PYTHONMALLOC": "debug"},

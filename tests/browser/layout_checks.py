@@ -4,18 +4,17 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-# In pixels: the least height and width of a target, a word, and a number in a badge; half a pixel
-# is lost to rounding.
+# Minimum sizes in pixels of a tap target, a word, and a number in a badge.
 TARGET: Final = 44
 WORD: Final = 12
 NUMBER: Final = 11
-LOOK: Final = r"""([least, word, number, touch]) => {
+FIND_FAULTS: Final = r"""([least, word, number, touch]) => {
     const found = [];
     const short = text => (text || "").replace(/\s+/g, " ").trim().slice(0, 60);
     const called = el => el.tagName.toLowerCase() + "." + [...el.classList]
         .filter(each => !each.startsWith("svelte-")).join(".") + ` '${short(
             el.getAttribute("aria-label") || el.textContent)}'`;
-    // What of an element is inside the window, and inside of all that clips it.
+    // The part of an element that is inside the window and not clipped.
     const seen = el => {
         let { left, top, right, bottom } = el.getBoundingClientRect();
         [left, top] = [Math.max(left, 0), Math.max(top, 0)];
@@ -31,7 +30,7 @@ LOOK: Final = r"""([least, word, number, touch]) => {
         }
         return { left, top, width: right - left, height: bottom - top };
     };
-    // For a screen reader alone.
+    // Only for screen readers.
     const unseen = el => {
         for (let up = el; up; up = up.parentElement)
             if (getComputedStyle(up).clipPath.startsWith("inset(50%")) return true;
@@ -41,7 +40,7 @@ LOOK: Final = r"""([least, word, number, touch]) => {
         const at = document.elementFromPoint(x, y);
         return at !== null && (el.contains(at) || (el.closest("label")?.contains(at) ?? false));
     };
-    // How far from its middle it still answers.
+    // How far from its middle an element still reacts.
     const reach = (el, x, y, dx, dy) => {
         let far = 0;
         while (far < least && hits(el, x + dx * (far + 1), y + dy * (far + 1))) far += 1;
@@ -55,15 +54,15 @@ LOOK: Final = r"""([least, word, number, touch]) => {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         if (!hits(el, x, y)) found.push(`covered: ${called(el)}`);
         const whole = el.getBoundingClientRect();
-        // A space of a map answers as a whole, wherever its name stands.
+        // All of a space on a map can be tapped, not only its name.
         const spot = el.closest("[data-spot^='space:']") ?? el;
         const [part, all] = [seen(spot), spot.getBoundingClientRect()];
         const isCut = part.height < all.height - 1 || part.width < all.width - 1;
-        // Words in a sentence are exempt, and what explains itself but does nothing.
+        // Links in a sentence are exempt, and elements that only show an explanation.
         const explains = el.matches("[data-ref]:not([data-acts])");
         if (!touch || isCut || explains || el.matches("p a, td a")) continue;
         const wide = Math.max(whole.width, reach(el, x, y, 1, 0) + reach(el, x, y, -1, 0) + 1);
-        // Where nothing stands before it.
+        // Only where nothing covers it.
         const along = [-0.35, 0, 0.35].map(part => x + part * box.width);
         const high = Math.max(whole.height, ...along.map(
             at => hits(el, at, y) ? reach(el, at, y, 0, 1) + reach(el, at, y, 0, -1) + 1 : 0));
@@ -76,7 +75,7 @@ LOOK: Final = r"""([least, word, number, touch]) => {
         if (!text || el.matches("script, style, option, title") || unseen(el)) continue;
         const box = seen(el);
         if (box.width < 2 || box.height < 2) continue;
-        // Initials are part of a picture.
+        // Initials count as part of a picture.
         if (el instanceof SVGElement && text.length < 3) continue;
         const scale = el instanceof SVGElement ? el.getScreenCTM().a : 1;
         const size = parseFloat(getComputedStyle(el).fontSize) * scale;
@@ -104,7 +103,7 @@ LOOK: Final = r"""([least, word, number, touch]) => {
 }"""
 
 
-def hindrances(page: Page, touch: bool) -> list[str]:
-    """All of them; with `touch`, targets must be large enough for a finger."""
-    found: Any = page.evaluate(LOOK, [TARGET, WORD, NUMBER, touch])
+def layout_faults(page: Page, touch: bool) -> list[str]:
+    """Return all layout faults; with `touch`, targets must be large enough for a finger."""
+    found: Any = page.evaluate(FIND_FAULTS, [TARGET, WORD, NUMBER, touch])
     return [str(each) for each in found]

@@ -1,4 +1,4 @@
-"""Those who are at a table together, or look at one: live games, spectators, proposals, replays."""
+"""Live games and spectators, proposals to concede or pause, shared replays, pictures to share."""
 
 import re
 
@@ -29,22 +29,24 @@ def test_a_public_game_is_found_on_the_front_page_and_watched(
     expect(ada.see("[data-spectators]")).to_have_text(re.compile("see all cards, after the round"))
     ada.be_ready()
     ada.begin()
-    bo.come_in()
+    bo.enter_name()
     found = bo.see(f"[data-live] a[href='{link[link.index('/table/') :]}']")
     expect(found).to_contain_text("Ada and 2 bots")
     expect(found).to_contain_text("Spectators see all cards, after the round is over.")
     found.click()
-    # Everybody at the table is told that somebody watches, and what is seen.
+    # Everyone at the table is told that there is a spectator, and what spectators see.
     expect(ada.see("header .eye")).to_have_attribute("title", re.compile("1 spectator"))
-    assert bo.width_of_the_page() <= size[0]
+    assert bo.page_width() <= size[0]
     play_to_the_end(ada)
-    # A spectator's playback goes on by itself: nothing was pressed here.
+    # A spectator's playback continues by itself: nothing was pressed here.
     expect(bo.see("[data-over]")).to_be_visible()
     expect(bo.see("[data-continue]")).to_have_count(0)
 
 
 @both_sizes
-def test_conceding_is_asked_again_and_told_to_all(visitor: Visitors, size: tuple[int, int]) -> None:
+def test_conceding_needs_confirmation_and_everyone_is_told(
+    visitor: Visitors, size: tuple[int, int]
+) -> None:
     ada, bo = two_in_a_game(visitor)
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     choose_in_the_menu(ada, "Concede")
@@ -61,7 +63,7 @@ def test_conceding_is_asked_again_and_told_to_all(visitor: Visitors, size: tuple
     assert bo.log()[-1] == "Ada conceded. The game ended without a result."
 
 
-def test_a_pause_is_agreed_on_and_told_to_all(visitor: Visitors) -> None:
+def test_a_pause_needs_agreement_and_everyone_is_told(visitor: Visitors) -> None:
     ada, bo = two_in_a_game(visitor)
     choose_in_the_menu(ada, "Pause")
     bo.page.get_by_role("button", name="Agree").click()
@@ -77,9 +79,7 @@ def test_a_pause_is_agreed_on_and_told_to_all(visitor: Visitors) -> None:
 
 
 @both_sizes
-def test_a_replay_is_looked_at_together_led_by_one(
-    visitor: Visitors, size: tuple[int, int]
-) -> None:
+def test_a_shared_replay_is_led_by_one_person(visitor: Visitors, size: tuple[int, int]) -> None:
     ada, bo = visitor("Ada"), visitor("Boris", size=size)
     link = ada.make_table(seats=3)
     ada.be_ready()
@@ -94,10 +94,10 @@ def test_a_replay_is_looked_at_together_led_by_one(
     where = ".controls .slider span"
     ada.page.keyboard.press("End")
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
-    # Through other eyes, too.
+    # Followers also see the leader's choice of view.
     ada.page.select_option("#replay-eyes", "0")
     expect(bo.see("#replay-eyes")).to_have_value("0")
-    # Whoever looks somewhere else follows no more, and comes back.
+    # A follower who navigates stops following, and can return.
     bo.page.get_by_role("button", name="Start").click()
     expect(bo.see(where)).to_have_text(re.compile(" 0 "))
     ada.page.keyboard.press("ArrowLeft")
@@ -105,13 +105,13 @@ def test_a_replay_is_looked_at_together_led_by_one(
     expect(bo.see(where)).to_have_text(re.compile(" 0 "))
     bo.see("[data-follow]").click()
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
-    assert bo.width_of_the_page() <= size[0]
+    assert bo.page_width() <= size[0]
     ada.page.get_by_role("button", name="Stop leading").click()
     expect(bo.see("[data-together]")).to_contain_text("No one is leading right now.")
 
 
 @both_sizes
-def test_a_finished_game_becomes_a_picture_and_a_text(
+def test_a_finished_game_can_be_shared_as_a_picture_and_text(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     ada = visitor("Ada", size=size)
@@ -129,6 +129,6 @@ def test_a_finished_game_becomes_a_picture_and_a_text(
     assert found.value.suggested_filename == "arkham-ritual.png"
     assert picture.startswith(b"\x89PNG")
     assert int.from_bytes(picture[16:20]) == 1200
-    assert ada.width_of_the_page() <= size[0]
-    # What this browser cannot do is not offered: it shares no files.
+    assert ada.page_width() <= size[0]
+    # This browser cannot share files, so that is not offered.
     expect(ada.page.get_by_role("button", name="Share", exact=True)).to_have_count(0)

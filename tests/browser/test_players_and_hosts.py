@@ -1,4 +1,4 @@
-"""Who is at a table, who is its host, who leaves; and what people take along."""
+"""Players who join, leave or become host; games and tables that move with their players."""
 
 import re
 from pathlib import Path
@@ -22,14 +22,14 @@ def two_at_a_table(visitor: Visitors) -> tuple[Person, Person, str]:
     return ada, bo, link
 
 
-def test_the_host_removes_somebody(visitor: Visitors) -> None:
+def test_the_host_can_remove_a_player(visitor: Visitors) -> None:
     ada, bo, _ = two_at_a_table(visitor)
     ada.page.get_by_role("button", name="Remove player").click()
     expect(ada.see("li:has(svg.empty)")).to_have_count(1)
     expect(bo.page.get_by_text("The host removed you from this table.")).to_be_visible()
     bo.page.reload()
     expect(bo.page.get_by_text("The host removed you from this table.")).to_be_visible()
-    # A refusal is an answer like any other to the browser, but it writes it down.
+    # The browser logs the refusal.
     bo.errors.clear()
 
 
@@ -42,7 +42,7 @@ def test_fewer_seats_than_are_taken_cannot_be_chosen(visitor: Visitors) -> None:
     expect(ada.see("#seat-count")).to_have_value("5")
 
 
-def test_the_hosts_role_goes_to_somebody_else_who_then_begins(visitor: Visitors) -> None:
+def test_the_host_can_hand_over_the_role_and_the_new_host_begins(visitor: Visitors) -> None:
     ada, bo, _ = two_at_a_table(visitor)
     assert bo.see("#seat-count").count() == 0
     ada.page.get_by_role("button", name="Make host").click()
@@ -53,7 +53,7 @@ def test_the_hosts_role_goes_to_somebody_else_who_then_begins(visitor: Visitors)
     expect(ada.see(".board")).to_be_visible()
 
 
-def test_a_game_is_broken_off_by_consent_and_all_meet_again(visitor: Visitors) -> None:
+def test_a_game_is_cancelled_by_consent_and_all_meet_at_the_rematch(visitor: Visitors) -> None:
     ada, bo, _ = two_at_a_table(visitor)
     ada.be_ready()
     ada.begin()
@@ -70,7 +70,7 @@ def test_a_game_is_broken_off_by_consent_and_all_meet_again(visitor: Visitors) -
     expect(bo.see("ol")).to_contain_text("Boris (you)")
 
 
-def test_everybody_sees_who_is_away_and_who_is_back(visitor: Visitors) -> None:
+def test_everyone_sees_who_is_away_and_who_is_back(visitor: Visitors) -> None:
     ada, bo, link = two_at_a_table(visitor)
     ada.be_ready()
     ada.begin()
@@ -87,7 +87,7 @@ def test_everybody_sees_who_is_away_and_who_is_back(visitor: Visitors) -> None:
     expect(boris).to_contain_text("left – a bot is playing")
 
 
-def test_a_table_without_spectators_stays_closed(visitor: Visitors) -> None:
+def test_a_table_without_spectators_refuses_visitors(visitor: Visitors) -> None:
     ada, eve = visitor("Ada"), visitor("Eve")
     link = ada.make_table(seats=3, spectators="off")
     ada.be_ready()
@@ -96,7 +96,7 @@ def test_a_table_without_spectators_stays_closed(visitor: Visitors) -> None:
     expect(eve.see("h1")).to_have_text("You can’t join this table")
 
 
-def test_one_looks_back_during_the_game_with_ones_own_eyes(visitor: Visitors) -> None:
+def test_a_player_can_look_back_during_the_game_with_their_own_view(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -113,7 +113,7 @@ def test_one_looks_back_during_the_game_with_ones_own_eyes(visitor: Visitors) ->
     expect(ada.see("#dock-prompt")).to_be_visible()
 
 
-def test_a_game_goes_from_one_house_to_another_as_a_file(visitor: Visitors, tmp_path: Path) -> None:
+def test_a_game_moves_between_servers_as_a_file(visitor: Visitors, tmp_path: Path) -> None:
     ada, eve = visitor("Ada"), visitor("Eve")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -124,14 +124,14 @@ def test_a_game_goes_from_one_house_to_another_as_a_file(visitor: Visitors, tmp_
     file = tmp_path / "game.json"
     download.value.save_as(file)
     assert verify(file).matches
-    eve.come_in()
+    eve.enter_name()
     eve.page.set_input_files("input[type=file]", file)
     expect(eve.see("h1")).to_have_text("Replay: Arkham Ritual")
     assert re.search(r"/replay/[^/]+\?eyes=all$", eve.page.url)
     expect(eve.see(".seat").filter(has_text="Ada")).to_have_count(1)
 
 
-def test_a_guests_tables_come_along_into_the_account(visitor: Visitors) -> None:
+def test_a_guest_who_makes_an_account_keeps_their_tables(visitor: Visitors) -> None:
     ada, guest = visitor("Ada"), visitor("Ada on the phone")
     ada.make_table(seats=3)
     login = "ada of arkham"

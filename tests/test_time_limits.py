@@ -8,7 +8,7 @@ def test_every_test_has_a_limit_and_slow_ones_a_longer_one(request: pytest.Fixtu
 
 
 @pytest.mark.slow
-def test_a_slow_test_has_more_time(request: pytest.FixtureRequest) -> None:
+def test_a_slow_test_has_a_longer_limit(request: pytest.FixtureRequest) -> None:
     marker = request.node.get_closest_marker("timeout")
     assert marker is not None
     assert marker.args == (300,)

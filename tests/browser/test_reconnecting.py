@@ -1,4 +1,4 @@
-"""What breaks between browser and server is mended, and nothing is lost or done twice."""
+"""The client reconnects after failures; no move is lost or made twice."""
 
 import json
 
@@ -11,13 +11,13 @@ from tests.browser.person import CHOICE, Person
 pytestmark = pytest.mark.slow
 
 
-class BadLine:
-    """A line between browser and server that can be cut; counts what is played over it."""
+class CuttableConnection:
+    """A connection between browser and server that can be cut; records the moves sent over it."""
 
     def __init__(self, person: Person) -> None:
         self.is_down = False
-        self.swallow = False
-        self.played: list[str] = []
+        self.loses_next_move = False
+        self.moves: list[str] = []
         self.connections = 0
         self._open: WebSocketRoute | None = None
         person.page.route_web_socket("**/socket", self._route)
@@ -32,9 +32,9 @@ class BadLine:
 
         def pass_on(message: str | bytes) -> None:
             if json.loads(message)["type"] == "play":
-                self.played.append(json.loads(message)["id"])
-                if self.swallow:
-                    self.swallow = False
+                self.moves.append(json.loads(message)["id"])
+                if self.loses_next_move:
+                    self.loses_next_move = False
                     socket.close()
                     return
             server.send(message)
@@ -42,52 +42,52 @@ class BadLine:
         socket.on_message(pass_on)
 
     def cut(self) -> None:
-        """Nothing goes over it any more, until it is mended."""
+        """Close the connection and refuse new ones until `restore`."""
         assert self._open is not None
         self.is_down = True
         self._open.close()
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self.is_down = False
 
 
-def asked_on_a_bad_line(visitor: Visitors) -> tuple[Person, BadLine]:
-    """Somebody in the middle of a decision."""
+def asked_over_a_cuttable_connection(visitor: Visitors) -> tuple[Person, CuttableConnection]:
+    """Return a person in the middle of a decision, and their connection."""
     ada = visitor("Ada")
-    line = BadLine(ada)
+    connection = CuttableConnection(ada)
     ada.make_table(seats=3)
     ada.be_ready()
     ada.begin()
     ada.wait_for_my_turn()
-    return ada, line
+    return ada, connection
 
 
-def test_the_connection_breaks_in_the_middle_of_a_decision(visitor: Visitors) -> None:
-    ada, line = asked_on_a_bad_line(visitor)
+def test_a_decision_survives_a_broken_connection(visitor: Visitors) -> None:
+    ada, connection = asked_over_a_cuttable_connection(visitor)
     options = ada.see(CHOICE).all_inner_texts()
     log = ada.log()
-    connected = line.connections
-    line.cut()
+    connected = connection.connections
+    connection.cut()
     expect(ada.see(".offline")).to_be_visible()
-    line.mend()
+    connection.restore()
     expect(ada.see(".offline")).to_have_count(0)
-    assert line.connections > connected
+    assert connection.connections > connected
     assert options == ada.see(CHOICE).all_inner_texts()
     assert log == ada.log()
     ada.answer(ada.see(CHOICE).first)
 
 
-def test_a_move_that_was_lost_on_the_way_is_sent_again_and_made_once(visitor: Visitors) -> None:
-    ada, line = asked_on_a_bad_line(visitor)
-    line.swallow = True
+def test_a_lost_move_is_resent_and_made_once(visitor: Visitors) -> None:
+    ada, connection = asked_over_a_cuttable_connection(visitor)
+    connection.loses_next_move = True
     ada.answer(ada.see(CHOICE).first)
     ada.wait_for_my_turn()
-    first, again, *_ = line.played
+    first, again, *_ = connection.moves
     assert first == again
-    assert len(line.played) == 2
+    assert len(connection.moves) == 2
 
 
-def test_the_page_is_loaded_anew_in_the_middle_of_a_decision(visitor: Visitors) -> None:
+def test_a_decision_survives_a_reload(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3)
     ada.be_ready()
@@ -103,7 +103,7 @@ def test_the_page_is_loaded_anew_in_the_middle_of_a_decision(visitor: Visitors) 
     assert log == ada.log()
 
 
-def test_the_server_is_not_there_yet_when_the_page_opens(visitor: Visitors) -> None:
+def test_an_open_page_retries_until_the_server_responds(visitor: Visitors) -> None:
     ada = visitor("Ada")
 
     def not_now(route: Route) -> None:

@@ -1,4 +1,4 @@
-"""The lock files name no host, and hold everything that the project needs."""
+"""The lock files name no host and contain everything that the project needs."""
 
 import re
 import tomllib
@@ -32,7 +32,7 @@ def test_every_entry_of_the_lock_is_pinned_and_hashed(lock: str) -> None:
 
 
 @pytest.mark.parametrize(("lock", "group"), [(LOCKS[0], "dev"), (LOCKS[1], "play")])
-def test_the_lock_holds_everything_that_the_project_names(lock: str, group: str) -> None:
+def test_the_lock_has_every_dependency_of_the_project(lock: str, group: str) -> None:
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     groups = pyproject["dependency-groups"]
     named = [*pyproject["project"]["dependencies"], *groups["play"]]

@@ -13,14 +13,14 @@ from tests.browser.person import Person, play_to_the_end
 pytestmark = pytest.mark.slow
 
 SMALL_PHONE: Final = (360, 640)
-# By how many heights of its own the dock has to be scrolled to see its end.
+# How far the dock has to be scrolled to its end, in multiples of its height.
 SWIPES: Final = """() => {
     const dock = document.querySelector(".dock");
     return (dock.scrollHeight - dock.clientHeight) / dock.clientHeight;
 }"""
 
 
-def test_two_people_in_two_browsers_and_bots_play_a_whole_game(visitor: Visitors) -> None:
+def test_two_people_and_bots_play_a_whole_game_in_two_browsers(visitor: Visitors) -> None:
     ada, bo = visitor("Ada", hurried=False), visitor("Boris")
     link = ada.make_table(seats=4, bots=2)
     bo.join(link)
@@ -35,7 +35,9 @@ def test_two_people_in_two_browsers_and_bots_play_a_whole_game(visitor: Visitors
     assert ada.log()[-2:] == bo.log()[-2:]
 
 
-def test_the_seal_can_be_checked_and_the_same_people_play_again(visitor: Visitors) -> None:
+def test_the_commitment_can_be_checked_and_the_same_people_play_a_rematch(
+    visitor: Visitors,
+) -> None:
     ada = visitor("Ada")
     link = ada.make_table(seats=3)
     ada.be_ready()
@@ -50,20 +52,20 @@ def test_the_seal_can_be_checked_and_the_same_people_play_again(visitor: Visitor
     expect(ada.see("ol")).to_contain_text("Ada (you)")
 
 
-def test_a_game_on_a_phone_by_touching_the_table(visitor: Visitors) -> None:
+def test_a_game_can_be_played_on_a_phone_by_tapping_the_table(visitor: Visitors) -> None:
     ada = visitor("Ada", size=PHONE, touch=True)
     ada.make_table(seats=5)
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     ada.be_ready()
     ada.begin()
     ada.wait_for_my_turn()
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     play_to_the_end(ada, on_the_board=True)
-    assert ada.width_of_the_page() <= PHONE[0]
+    assert ada.page_width() <= PHONE[0]
     expect(ada.see("[data-over]")).to_contain_text("How the candles burned")
 
 
-def test_seven_around_a_small_phone_see_their_cards_the_question_and_all_answers(
+def test_with_seven_seats_a_small_phone_shows_the_cards_the_question_and_all_answers(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada", size=SMALL_PHONE, touch=True)
@@ -74,18 +76,18 @@ def test_seven_around_a_small_phone_see_their_cards_the_question_and_all_answers
     board = box_of(ada, ".middle > .stage")
     for selector in (".seat.own .place", ".seat.own .passing", "#dock-prompt"):
         assert is_in_sight(ada, selector), selector
-    # All answers are there at once, or after one swipe.
+    # All answers are visible at once, or after one swipe.
     assert ada.page.evaluate(SWIPES) <= 1
-    # A word in a sentence is as high as its line.
+    # Links in a sentence are as high as their line.
     assert smallest_target(ada, "[data-choice], header button, .board button:not(.named)") >= 44
-    # A finger is asked twice: the first tap shows, the second commits.
+    # On touch, the first tap previews and the second one commits.
     asked = ada.see("[data-decision]").get_attribute("data-decision")
     ada.see(".board .reach").first.tap()
     expect(ada.see("[data-choice][aria-pressed=true]")).to_have_count(1)
     assert ada.see("[data-decision]").get_attribute("data-decision") == asked
     ada.see("[data-choice][aria-pressed=true]").tap()
     expect(ada.see(f"[data-decision='{asked}']")).to_have_count(0)
-    # The board does not move because something is asked, or is not.
+    # Questions do not move the board.
     assert box_of(ada, ".middle > .stage") == board
     for side in ("log", "chat", "notes", "coach"):
         ada.see(f"header [data-side={side}]").tap()
@@ -96,7 +98,7 @@ def test_seven_around_a_small_phone_see_their_cards_the_question_and_all_answers
     ada.page.set_viewport_size({"width": SMALL_PHONE[1], "height": SMALL_PHONE[0]})
     for selector in (".seat.own .place", ".seat.own .passing", "#dock-prompt"):
         assert is_in_sight(ada, selector), selector
-    assert ada.width_of_the_page() <= SMALL_PHONE[1]
+    assert ada.page_width() <= SMALL_PHONE[1]
 
 
 def box_of(person: Person, selector: str) -> dict[str, float]:
@@ -106,7 +108,7 @@ def box_of(person: Person, selector: str) -> dict[str, float]:
 
 
 def is_in_sight(person: Person, selector: str) -> bool:
-    """Whether all of it is on the screen, and not under the dock."""
+    """Whether it is completely on the screen and not under the dock."""
     thing, board = person.see(selector).first.bounding_box(), box_of(person, ".middle > .stage")
     size = person.page.viewport_size
     assert thing is not None, selector
@@ -131,7 +133,7 @@ def test_a_game_in_german(visitor: Visitors) -> None:
     play_to_the_end(ada)
     expect(ada.see("[data-over] h2")).to_have_text(re.compile("Du (gewinnst|verlierst)"))
     assert ada.log()[0] == "Runde 1: Der Gesang hebt an."
-    # A text that is missing shows its id.
+    # A missing text shows its id.
     assert (
         re.findall(r"\b(?:ar|dock|lobby|over|table|rules)-[a-z-]+", ada.see("body").inner_text())
         == []

@@ -1,4 +1,4 @@
-"""The admins' page and the page about privacy, in a browser."""
+"""The admin page and the privacy page."""
 
 import re
 
@@ -18,28 +18,28 @@ SIZES = pytest.mark.parametrize("size", [(1280, 860), SMALL], ids=["desk", "phon
 
 
 def log_in_as_admin(person: Person) -> None:
-    """The first time this makes the account."""
-    person.come_in()
+    """Log in as the admin; the first call creates the account."""
+    person.enter_name()
     credentials = {"login": ADMIN, "password": PASSWORD}
     if not person.page.request.post("/api/account", data=credentials).ok:
         assert person.page.request.post("/api/login", data=credentials).ok
 
 
 @SIZES
-def test_an_admin_bans_lifts_a_ban_and_closes_a_table(
+def test_an_admin_makes_and_lifts_a_ban_and_closes_a_table(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     name = f"Eve {size[0]}"
     eve = visitor(name)
     eve.make_table(seats=3)
-    # Her browser would note every refusal as an error.
+    # Her browser would log every refusal as an error.
     eve.page.goto("about:blank")
     keeper = visitor("Keeper", size=size)
     log_in_as_admin(keeper)
     keeper.page.goto("/admin")
     expect(keeper.see("#ban-value")).to_be_visible()
     assert violations(keeper) == []
-    assert keeper.width_of_the_page() <= size[0]
+    assert keeper.page_width() <= size[0]
 
     keeper.page.get_by_role("button", name=re.compile("^Close table")).first.click()
     keeper.page.fill("#close-reason", "it is late")
@@ -54,7 +54,7 @@ def test_an_admin_bans_lifts_a_ban_and_closes_a_table(
     keeper.page.get_by_role("button", name="Ban", exact=True).click()
     expect(log).to_contain_text(f"ban, name {name.casefold()}: spam")
     assert violations(keeper) == []
-    assert keeper.width_of_the_page() <= size[0]
+    assert keeper.page_width() <= size[0]
     refused = eve.context.request.get("/api/tables")
     assert (refused.status, refused.json()["reason"]) == (403, "banned")
 
@@ -63,19 +63,19 @@ def test_an_admin_bans_lifts_a_ban_and_closes_a_table(
     assert eve.context.request.get("/api/tables").ok
 
 
-def test_to_others_the_admins_page_shows_nothing(visitor: Visitors) -> None:
+def test_the_admin_page_shows_others_nothing(visitor: Visitors) -> None:
     ada = visitor("Ada")
-    ada.come_in()
+    ada.enter_name()
     ada.page.goto("/admin")
     expect(ada.page.get_by_role("alert")).to_have_text("Not found.")
     expect(ada.see("#ban-value")).to_have_count(0)
     assert violations(ada) == []
-    # The browser itself notes the refusal.
+    # The browser logs the refusal.
     ada.errors.clear()
 
 
 @SIZES
-def test_the_privacy_page_tells_what_is_kept_and_for_how_long(
+def test_the_privacy_page_says_what_is_stored_and_for_how_long(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
     ada = visitor("Ada", size=size)
@@ -86,10 +86,10 @@ def test_the_privacy_page_tells_what_is_kept_and_for_how_long(
     expect(ada.see("dl")).to_contain_text("until deleted")
     expect(ada.see("main")).to_contain_text("Requests are not logged.")
     assert violations(ada) == []
-    assert ada.width_of_the_page() <= size[0]
+    assert ada.page_width() <= size[0]
 
 
-def test_both_pages_speak_german(visitor: Visitors) -> None:
+def test_both_pages_exist_in_german(visitor: Visitors) -> None:
     ada = visitor("Ada", locale="de-DE")
     ada.page.goto("/privacy")
     expect(ada.see("h1")).to_have_text("Datenschutz")

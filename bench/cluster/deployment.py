@@ -31,7 +31,7 @@ LIMITS: Final = {
 }
 
 
-def why_no_town() -> str | None:
+def why_unavailable() -> str | None:
     return why_not() or (None if caddy() else "there is no Caddy here")
 
 
@@ -103,11 +103,11 @@ class Server:
             self.process = None
 
 
-class Town:
+class Deployment:
     def __init__(self, folder: Path, postgres: Cluster, servers: int) -> None:
         self.folder: Final = folder
         self.postgres: Final = postgres
-        self.database: Final = postgres.make_database("town")
+        self.database: Final = postgres.make_database("deployment")
         self.port: Final = free_port()
         self.base: Final = f"https://localhost:{self.port}"
         self._admin: Final = f"localhost:{free_port()}"
@@ -183,9 +183,9 @@ class Town:
 
 
 @contextlib.contextmanager
-def town(folder: Path, servers: int = 3) -> Iterator[Town]:
+def deployment(folder: Path, servers: int = 3) -> Iterator[Deployment]:
     with postgres_cluster(durable=True) as postgres:
-        made = Town(folder, postgres, servers)
+        made = Deployment(folder, postgres, servers)
         try:
             made.start()
             yield made
