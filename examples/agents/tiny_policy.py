@@ -16,7 +16,7 @@ BAD = ("▲",)
 
 def score(question: dict[str, Any], option: dict[str, Any]) -> float:
     """The higher, the better."""
-    asked = question["text"].rpartition("You are asked:")[2].partition("\n")[0]
+    asked = question["text"].rpartition("Your decision:")[2].partition("\n")[0]
     card_is_bad = any(mark in asked for mark in BAD)
     takes = option["name"].startswith("take")
     return float(takes != card_is_bad)

@@ -14,7 +14,7 @@ ac-lesson-walk-show = You walk up to three doors. The moment you are alone with 
 ac-lesson-walk-go = Go to the Cafeteria. It is light blue, so you can work there.
 ac-lesson-walk-alone = Barnabas is here, and you two are alone.
 ac-lesson-walk-observatory = A good room for you, too. But the lesson goes on in the Cafeteria.
-ac-lesson-walk-elsewhere = That colour is not on your route this round. Try the Cafeteria.
+ac-lesson-walk-elsewhere = That colour isn’t on your route this round. Go to the Cafeteria.
 ac-lesson-walk-card = Give Barnabas a card.
 ac-lesson-walk-alive = Alive. Investigators have nothing else to give.
 ac-lesson-walk-stay = Stay here.
@@ -37,7 +37,7 @@ ac-lesson-search-ask = Search the Cafeteria.
 ac-lesson-search-found = Success! That is the third book.
 ac-lesson-search-pass = The last book is here. Search for it.
 ac-lesson-search-vote = There is no reason yet. Search the room.
-ac-lesson-search-other = The deck has cards enough. Search the room.
+ac-lesson-search-other = The deck has enough cards. Search the room.
 ac-lesson-search-told = The light blue row is full: 4 points of 10. A row that is not full is worth nothing.
 
 ac-lesson-vote = A pulse, and a vote
@@ -58,7 +58,7 @@ ac-lesson-vote-keziah = You know that your own card was Alive. That leaves Kezia
 ac-lesson-vote-self = Pointing at yourself helps no one.
 ac-lesson-vote-abstain = If too many abstain, no one goes. You have a good reason: use it.
 ac-lesson-vote-others = Only Keziah and you were alone with Barnabas, and you gave Alive.
-ac-lesson-vote-told = Three votes, more than anyone else has, and more than abstain: Keziah goes. She was the only cultist, so the investigators win, the ghost of Barnabas too.
+ac-lesson-vote-told = Three votes, more than anyone else has, and more than abstain: Keziah goes. She was the only cultist, so the investigators win, including Barnabas’s ghost.
 
 ac-lesson-murder = The other side: a murder
 ac-lesson-murder-show = Now you are the cultist. You hold three Dead cards and red room cards, and you may use any room. Three dead investigators win you the game. Barnabas is alone in the Cafeteria.

@@ -127,7 +127,7 @@ rules-ac-rooms-6 = A room without books is completed: its marker and its deck le
 
 rules-ac-shelf = The shelf and the points
 rules-ac-shelf-1 = The Cafeteria, the Surveillance Room and the Winter Garden have 3 books each, every other room 2. The drawing shows the shelf for 5 or 6 parties; with 7 or 8 there is a third dark blue row, and with 8 the pink row needs 6 books.
-rules-ac-shelf-2 = A row of the shelf brings its points once, when all its books are there: light blue, red and green 3 points each, orange 4, pink 4, and every dark blue room 2 for a row of its own. The orange row needs the books of both orange rooms, the pink row those of all pink rooms on the plan.
+rules-ac-shelf-2 = A row of the shelf brings its points once, when all its books are there: 4 points for light blue, red, green, orange and pink; each dark blue room has a row, worth 3 for the Map Vault and the Observatory and 2 for the Drowned Archive. The orange row needs the books of both orange rooms, the pink row those of all pink rooms on the plan.
 rules-ac-shelf-3 = Within orange and within pink the books are interchangeable: a sabotage takes any book of the colour and may leave a room with more books than spaces. A completed room stays completed. In a dark blue room only its own books come back.
 rules-ac-shelf-4 = A row that has scored is never undone. When the score reaches the target, the game ends at once.
 
@@ -222,7 +222,7 @@ rules-ac-talk = Talk, lies and claims
 rules-ac-talk-1 = Talk about everything, lie, guess or be silent. You may claim to be any role or team and doubt what others say, but nothing may be shown: no card, no route, no marker. There is no way to prove what you are, and that is intended.
 rules-ac-talk-2 = All talk is before all; no one has a channel of their own. Ghosts talk like the living. Cultists may not speak of how many were murdered; that is a matter of honour, and you will be reminded.
 rules-ac-talk-3 = Besides free text there are claims: ready-made sentences that everyone reads in their own language, and the only thing bots say and listen to. With them you say what team or role you are, whom you checked and what you saw, which card you gave or put where, what your route allows, what you plan, whom you suspect or trust and why, and how you will vote. You can ask and answer, request, agree and refuse, support a claim, doubt it, or take back your own. No one checks whether a claim is true.
-rules-ac-talk-4 = You may talk at any time, save in the night, from the beginning of a blind vote to its reveal, and during the guess, when only the cultists may. During a Walkie-Talkie Failure everything but the run of the game is closed, in votes too. Each seat has a limited number of claims, the same for all, in a phase and in a discussion; everything you say counts. Spectators cannot talk to you.
+rules-ac-talk-4 = You may talk at any time, except in the night, from the beginning of a blind vote to its reveal, and during the guess, when only the cultists may. During a Walkie-Talkie Failure only the flow of the game may be talked about, in votes too. Each seat has a limited number of claims, the same for all, in a phase and in a discussion; everything you say counts. Spectators cannot talk to you.
 
 rules-ac-secrets = What is open, and what is secret
 rules-ac-secrets-1 = Open to all: who stands where, who is a ghost, markers that were turned, the knife, round and phase, score and target, the shelf and the books, explored and completed rooms, hooded cultists in the house, the fishman, power, vote and portal, and the events so far.
@@ -297,7 +297,7 @@ drawing-ac-checked = checked
 drawing-ac-vote = Three votes point at one person, one at another, two people abstain. The first has more than everyone else and more than there are abstentions, and is out.
 drawing-ac-abstain = abstain
 drawing-ac-out = out
-drawing-ac-shelf = The shelf, row by row with its books: light blue 3 books for 3 points, red 3 for 3, green 3 for 3, orange 4 for 4, pink 4 for 4, and two dark blue rows of 2 books for 2 points each.
+drawing-ac-shelf = The shelf, row by row with its books: light blue 3 books for 4 points, red 3 for 4, green 3 for 4, orange 4 for 4, pink 4 for 4, and two dark blue rows of 2 books for 3 points each.
 drawing-ac-points = { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -2,7 +2,7 @@
 
 rules-ar-idea = What it is about
 rules-ar-idea-1 = Everyone holds one card so that all the others can see it. No one sees their own. From what lies on the table, from what the others hold, and from how they behave, you work out whether your card will hurt you.
-rules-ar-idea-2 = The game goes over several rounds. A round ends when no one wants the card that goes round, when the deck is used up, or when a card says so. Then all cards are shown, and everyone who holds a bad one loses sanity.
+rules-ar-idea-2 = The game lasts several rounds. A round ends when no one wants the card that goes round, when the deck is used up, or when a card says so. Then all cards are shown, and everyone who holds a bad one loses sanity.
 rules-ar-idea-3 = Everyone starts with 7 sanity, in sight of all; no one can have more than 7 or less than 0. As soon as someone is down to 0, the game is over: those at 0 have lost, all others have won together.
 
 rules-ar-cards = The cards
@@ -51,7 +51,7 @@ rules-ar-characters-5 = Mad Professor: while anyone holds it, everyone without a
 rules-ar-events = Events
 rules-ar-events-1 = An event happens only when someone discards it to keep another card. In any other case, when it is refused or still held at the end, it does nothing.
 rules-ar-events-2 = Elder Sign: the round is over at once and is judged as usual, with the card that was just kept.
-rules-ar-events-3 = Gate: if anyone holds a Great Old One, and be it the card that was just kept, the round is over and that one acts. If no one does, nothing happens, and everyone has learned something.
+rules-ar-events-3 = Gate: if anyone holds a Great Old One, even if it is the card that was just kept, the round is over and that one acts. If no one does, nothing happens, and everyone has learned something.
 rules-ar-events-4 = Magical Orb: look at the top card of the deck, alone, and leave it there or take it out of the round, face down. Only you know what it was.
 rules-ar-events-5 = Shining Trapezohedron: look at the top card of the deck, alone, and leave it there. If it is sane you regain 1 sanity, if it is cursed you lose 1; at 0 the game ends at once. With an empty deck neither stone shows anything.
 
