@@ -159,8 +159,8 @@ def summary(results: Results, measured: Measured) -> str:
         f"In all, {total.share():.0%} of {total.games} games are won "
         f"({low:.0%}–{high:.0%}): {by_seats}.\n"
         f"How they end: {told}.\n\nThe target is 25 to 60% in every cell. "
-        f"As measured, {len(outside)} of {len(measured)} cells are outside it; "
-        f"with their whole\ninterval {'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
+        f"Outside it: {len(outside)} of {len(measured)} cells; with their whole interval: "
+        f"{'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
         "What was tuned is in [the notes](strength/death-may-die-notes.md).\n"
     )
     return text.replace("%", " %")

@@ -1,16 +1,16 @@
-"""A tiny local policy for Arkham Ritual: a score for each option, from what stands on the page.
+"""A tiny local policy for Arkham Ritual: a score for each option, from the text of the page.
 
     miskatonic evaluate arkham-ritual --agent "python examples/agents/tiny_policy.py"
 
-It keeps a card that is said to be good, and hands on a bad one; that is all it knows. Put a model
-of your own in the place of `score`.
+It keeps sane cards and passes on cursed ones; that is all it knows. Replace `score` with a model of
+your own.
 """
 
 import json
 import sys
 from typing import Any
 
-# What the page calls a card that nobody wants to hold at the end.
+# How the page marks cursed cards.
 BAD = ("▲",)
 
 
