@@ -42,7 +42,7 @@ interval (Wilson). All games use seed {seed}, which is never used for tuning, an
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.balance", description=__doc__.split("\n")[0])
-    parser.add_argument("--results", default="build/strength", help="where the games lie")
+    parser.add_argument("--results", default="build/strength", help="the folder with the games")
     results = Results(Path(parser.parse_args(arguments).results), GAME)
     balance = won_in(results, balance_study().cells)
     unknown = won_in(results, [cell for study in unknown_studies() for cell in study.cells])
@@ -55,8 +55,8 @@ def main(arguments: list[str] | None = None) -> int:
         table(balance),
         "![The same as a heat map](balance.svg)\n",
         summary(results, balance),
-        "## Cells added up\n",
-        "A single cell is uncertain as long as it has few games. These are surer:\n",
+        "## Sums\n",
+        "Single cells have few games; sums are more precise:\n",
         sums(balance),
     ]
     if unknown:
@@ -170,7 +170,7 @@ def _fewest(measured: Measured) -> str:
     fewest = min(won.games for _, won in measured)
     if fewest >= ENOUGH:
         return ""
-    return f"The target wants {ENOUGH} games a cell, and there are {fewest} at least."
+    return f"The target requires {ENOUGH} games per cell; some have only {fewest}."
 
 
 def _sum(cells: Iterable[Won]) -> Won:
