@@ -241,7 +241,7 @@ rules-ac-time = Zeit, und wer geht
 rules-ac-time-1 = Läuft deine Zeit ab, wählt der Tisch für dich, und niemand kann es erkennen: Du gehst zum nächsten Ort, passt bei der Aktion, gibst eine Lebend-Karte, wenn du eine hast, bestätigst einen Tod nur, wenn du musst, enthältst dich und sagst zu allem anderen Nein. Ein Marker, den du als Herr der Lage gezogen hast, geht in den Beutel zurück.
 rules-ac-time-2 = Wer die Verbindung verliert, behält den Platz. Nach einer Schonfrist spielt ihn ein Bot, der nur weiß, was dieser Platz weiß, bis der Mensch zurückkommt. Wer für immer geht, wird von einem Bot weitergespielt, und alle sehen, dass ein Bot spielt; die Loyalität bleibt geheim.
 rules-ac-time-3 = Sind alle Menschen einverstanden, wird ein Spiel ohne Ergebnis geschlossen; wer ablehnte, erfährt niemand. Ist niemand mehr da, wartet es eine Weile und wird geschlossen. Eine Antwort, die die Regeln nicht erlauben, wird nur dir gegenüber abgelehnt und ändert nichts.
-rules-ac-time-4 = Das ganze Spiel folgt aus einer geheimen Zahl, deren Siegel zu Beginn veröffentlicht und die am Ende gezeigt wird. So können alle hinterher nachprüfen, dass nichts verfälscht wurde.
+rules-ac-time-4 = Das ganze Spiel folgt aus einer geheimen Zahl, deren Hashwert zu Beginn veröffentlicht und die am Ende gezeigt wird. So können alle hinterher nachprüfen, dass nichts verfälscht wurde.
 
 rules-ac-options = Was ein Tisch wählen darf
 rules-ac-options-1 = All das wird vor dem Spiel festgelegt und ist für alle offen.

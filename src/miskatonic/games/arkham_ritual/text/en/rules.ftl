@@ -14,7 +14,7 @@ rules-ar-cards-4 = In place of a known Great Old One the Mystery Card can be in 
 rules-ar-setup = The beginning of a round
 rules-ar-setup-1 = All 22 cards are shuffled. Every seat, and every straw figure if there are any, gets one card; the others form the deck.
 rules-ar-setup-2 = You see all cards but your own. You may not look at yours until the round is over.
-rules-ar-setup-3 = In the first round chance decides who is active, unless the host has chosen someone. Later it is the player who has the least sanity; among several, the first of them clockwise after the seat that was active last. As an option, it is then simply the next seat clockwise, whatever its sanity.
+rules-ar-setup-3 = In the first round a random player is active, unless the host has chosen someone. Later it is the player who has the least sanity; among several, the first of them clockwise after the seat that was active last. As an option, it is then simply the next seat clockwise, whatever its sanity.
 
 rules-ar-turn = A turn
 rules-ar-turn-1 = All but the active seat lay a hand on the table: they are the followers.
@@ -61,19 +61,19 @@ rules-ar-great-old-ones-2 = Cthulhu: everyone but its holder loses one less than
 rules-ar-great-old-ones-3 = Nyarlathotep: of all but its holder, those with the most sanity fail and pay the usual price, counted over them alone. Its holder then gains what they really lost.
 rules-ar-great-old-ones-4 = Yog-Sothoth: if one seat alone has the least sanity, everyone but that one and the holder loses everything. If several share the least, the holder drops to 1 and everyone else loses 1. The holder counts when the least is looked for, unless the table has chosen otherwise.
 rules-ar-great-old-ones-5 = Hastur: everyone with an artifact fails and loses the usual price, counted over them alone, and 1 more for every cursed card in anyone's hands, Hastur included.
-rules-ar-great-old-ones-6 = Mystery Card: one of the four is drawn by chance, shown, and acts as if the holder had held it all along. A straw figure can hold a Great Old One, too; it just has no sanity that could change.
+rules-ar-great-old-ones-6 = Mystery Card: one of the four is drawn at random, shown, and acts as if the holder had held it all along. A straw figure can hold a Great Old One, too; it just has no sanity that could change.
 
 rules-ar-straw = Straw figures
 rules-ar-straw-1 = With three at the table two straw figures join, with four one. Each has a card that everyone sees.
 rules-ar-straw-2 = They have no sanity, are never active and are never given a card. But their cards count in everything: for equal artifacts, for characters, and for how many have failed.
 
 rules-ar-end = The end of the game
-rules-ar-end-1 = The game is over when someone is at 0 after a round. It is over at once, in the middle of a round, when someone falls to 0 by the Shining Trapezohedron or by owning up to a look at their own card; that round is not judged any more. A player who is at 0 loses, all others win together; if all are at 0, no one wins.
+rules-ar-end-1 = The game is over when someone is at 0 after a round. It is over at once, in the middle of a round, when someone falls to 0 by the Shining Trapezohedron or by admitting a look at their own card; that round is not judged any more. A player who is at 0 loses, all others win together; if all are at 0, no one wins.
 rules-ar-end-2 = As a competition, only those with the most sanity win, and several may share it; no one at 0 ever wins.
 
 rules-ar-conduct = Talking, and seeing too much
 rules-ar-conduct-1 = Talk as much as you like, hint, lie, plead. But while a round lasts no one may say which card, or which colour, someone else holds, nor what the card is that goes round.
-rules-ar-conduct-2 = A referee holds back chat that says so, and tells only the writer why. What you think of your own card, what lies open, counting, questions about the rules and all other talk are free. When a round is over you may say everything about it, also while the next one waits for its first card to be handed on. The host can send the referee away.
+rules-ar-conduct-2 = A referee blocks chat that says so, and tells only the writer why. What you think of your own card, what lies open, counting, questions about the rules and all other talk are free. When a round is over you may say everything about it, also while the next one waits for its first card to be handed on. The host can send the referee away.
 rules-ar-conduct-3 = At a companion table, in one room, you may see your own card by accident. Then say so: your card is shuffled into the deck, you draw another one unseen, and you lose 1 sanity. You can do so whenever the passing card is not in your hands. While the top card of the deck is one that someone has looked at, by the Orb or the Trapezohedron, it has to wait until that card is drawn.
 
 rules-ar-knowledge = What you know
