@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= arkham-ritual
 CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
-# One more than cores: tests of the server and the browser wait a lot.
+# One more than there are cores, because tests of the server and the browser wait a lot.
 WORKERS ?= $(shell expr $(CORES) + 1)
 PYTESTFLAGS ?= -n $(WORKERS) --dist worksteal
 FAST_TESTS := tests/kernel tests/games tests/conformance tests/golden tests/bots tests/text \
@@ -125,7 +125,6 @@ compile-profiled: setup
 client: setup
 	@$(BIN)/python -m tools.client
 
-# Find or install what tests need: a browser, Caddy, PostgreSQL, Valkey.
 services: setup
 	@$(BIN)/python -m tools.services
 
@@ -218,7 +217,7 @@ else
 endif
 	@touch $@
 
-# Modules are compiled to bytecode on import; most of them never are imported.
+# No bytecode at install time: most modules are never imported.
 ifdef UV
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 else

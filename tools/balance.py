@@ -55,8 +55,8 @@ def main(arguments: list[str] | None = None) -> int:
         table(balance),
         "![The same as a heat map](balance.svg)\n",
         summary(results, balance),
-        "## Cells added up\n",
-        "A single cell is uncertain as long as it has few games. These are surer:\n",
+        "## Sums\n",
+        "Single cells have few games; sums are more precise:\n",
         sums(balance),
     ]
     if unknown:
@@ -159,8 +159,8 @@ def summary(results: Results, measured: Measured) -> str:
         f"In all, {total.share():.0%} of {total.games} games are won "
         f"({low:.0%}–{high:.0%}): {by_seats}.\n"
         f"How they end: {told}.\n\nThe target is 25 to 60% in every cell. "
-        f"As measured, {len(outside)} of {len(measured)} cells are outside it; "
-        f"with their whole\ninterval {'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
+        f"Outside it: {len(outside)} of {len(measured)} cells; with their whole interval: "
+        f"{'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
         "What was tuned is in [the notes](strength/death-may-die-notes.md).\n"
     )
     return text.replace("%", " %")
@@ -170,7 +170,7 @@ def _fewest(measured: Measured) -> str:
     fewest = min(won.games for _, won in measured)
     if fewest >= ENOUGH:
         return ""
-    return f"The target wants {ENOUGH} games a cell, and there are {fewest} at least."
+    return f"The target requires {ENOUGH} games per cell; some have only {fewest}."
 
 
 def _sum(cells: Iterable[Won]) -> Won:

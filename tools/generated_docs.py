@@ -34,7 +34,7 @@ def observation_page(game: Game[Any, Any]) -> str:
     columns = len(observation.columns)
     size = f"{observation.size} numbers in {columns} columns, {game.choices} choices."
     lines = [
-        f"# What a row of {game.id} holds",
+        f"# Observation columns of {game.id}",
         "",
         "Written by `tools/generated_docs.py` from the game's declaration;",
         "[observations.md](../observations.md) explains it.",

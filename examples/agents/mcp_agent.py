@@ -1,4 +1,4 @@
-"""An agent as an MCP server: its tool `answer` is given the question that it is to answer.
+"""An agent as an MCP server: its tool `answer` gets each question.
 
 miskatonic evaluate arkham-ritual --agent "mcp:python examples/agents/mcp_agent.py"
 """
@@ -13,7 +13,7 @@ server: MCPServer[Any] = MCPServer("last option", log_level="WARNING")
 
 @server.tool(structured_output=False)
 def answer(question: dict[str, Any]) -> str:
-    """Always the last option, and never a word."""
+    """Choose the last option, and never speak."""
     if question["type"] == "speak":
         return json.dumps({"claim": None})
     return json.dumps({"choice": question["options"][-1]["name"]})

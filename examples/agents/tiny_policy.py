@@ -1,22 +1,22 @@
-"""A tiny local policy for Arkham Ritual: a score for each option, from what stands on the page.
+"""A tiny local policy for Arkham Ritual: a score for each option, from the text of the page.
 
     miskatonic evaluate arkham-ritual --agent "python examples/agents/tiny_policy.py"
 
-It keeps a card that is said to be good, and hands on a bad one; that is all it knows. Put a model
-of your own in the place of `score`.
+It keeps sane cards and passes on cursed ones; that is all it knows. Replace `score` with a model of
+your own.
 """
 
 import json
 import sys
 from typing import Any
 
-# What the page calls a card that nobody wants to hold at the end.
+# How the page marks cursed cards.
 BAD = ("▲",)
 
 
 def score(question: dict[str, Any], option: dict[str, Any]) -> float:
     """The higher, the better."""
-    asked = question["text"].rpartition("You are asked:")[2].partition("\n")[0]
+    asked = question["text"].rpartition("Your decision:")[2].partition("\n")[0]
     card_is_bad = any(mark in asked for mark in BAD)
     takes = option["name"].startswith("take")
     return float(takes != card_is_bad)

@@ -96,4 +96,4 @@ def test_both_pages_exist_in_german(visitor: Visitors) -> None:
     expect(ada.see("dl")).to_contain_text("90 Tage")
     log_in_as_admin(ada)
     ada.page.goto("/admin")
-    expect(ada.page.get_by_role("heading", name="Was Admins getan haben")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Admin-Protokoll")).to_be_visible()

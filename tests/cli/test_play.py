@@ -109,7 +109,7 @@ def test_events_since_the_last_turn_are_described(session: Session) -> None:
 def test_leaving_saves_the_game_and_coming_back_resumes_it(session: Session) -> None:
     whole = session(*START, typed=FIRST).out
     left = session(*START, typed=["1", "1", "q"])
-    assert "You leave the table. The game is saved" in left.out
+    assert "You left the table. The game is saved" in left.out
     back = session("play", "arkham-ritual", "--terminal", typed=FIRST)
     assert back.out.startswith("The candles are lit again: Arkham Ritual goes on.\n")
     question = left.out.rpartition("Since your last turn")[2].partition("Your choice")[0]

@@ -71,7 +71,7 @@ def test_the_page_says_which_cells_are_certainly_outside_the_target(tmp_path: Pa
     results = Results(tmp_path, "death-may-die")
     cells = balance_study().cells
     shown = summary(results, [(cells[0], won(8, 1)), (cells[1], won(100, 90))])
-    assert "2 of 2 cells are outside it" in shown
-    assert "interval Top of the mourning, Azathoth with 2 seats." in shown
-    assert "wants 100 games a cell, and there are 8 at least" in shown
+    assert "Outside it: 2 of 2 cells;" in shown
+    assert "interval: Top of the mourning, Azathoth with 2 seats." in shown
+    assert "requires 100 games per cell; some have only 8" in shown
     assert "25 to 60 % in" in shown

@@ -1,5 +1,5 @@
 highest-card-name = Highest Card
-highest-card-howto = Everybody holds a secret card and may swap it once. The highest card wins.
+highest-card-howto = Everyone holds a secret card and may swap it once. The highest card wins.
 highest-card-prompt-swap = Keep your card, or swap it?
 highest-card-waiting-swap = { $who } looks at a card: keep it, or swap it?
 highest-card-choice-keep = Keep it

@@ -81,7 +81,7 @@ async def test_the_command_speaks_mcp_on_stdin_and_stdout(server: str, token: st
         assert found is not None, made
         table = found[1]
         page = (await client.call_tool("wait", {"table": table, "seconds": 45})).content[0].text
-        option = re.search(r"You are asked: .*\n  \[(\d+)\]", page)
+        option = re.search(r"Your decision: .*\n  \[(\d+)\]", page)
         assert option is not None, page
         illegal = await client.call_tool("choose", {"table": table, "choice": 10**6})
         assert illegal.is_error

@@ -3,17 +3,17 @@
 agent-you-are = Du bist { $name }, Platz { $seat }.
 agent-watching = Du siehst an diesem Tisch zu; du hast keinen Platz.
 agent-lately = Zuletzt:
-agent-waiting = Du wirst gerade nichts gefragt. Der Tisch wartet auf: { $names }
-agent-asked = Du wirst gefragt:
+agent-waiting = Gerade ist nichts zu entscheiden. Warten auf: { $names }
+agent-asked = Deine Entscheidung:
 agent-optional = Du darfst antworten, musst aber nicht:
-agent-over = Das Spiel ist aus. Es gewinnt: { $names }
+agent-over = Die Partie ist vorbei. Es gewinnt: { $names }
 
 ## Befehle
 
 cli-bot = einen Bot auf einem laufenden Server anlegen und sein Token zeigen
 cli-mcp = ein MCP-Server, damit ein Sprachmodell auf einem laufenden Server mitspielen kann
 cli-option-server = wo der Server ist
-cli-option-login = in ein Konto einloggen und nach dem Passwort fragen; sonst gehört der Bot einem neuen Gast
+cli-option-login = in einem Konto anmelden und nach dem Passwort fragen; sonst gehört der Bot einem neuen Gast
 cli-option-bot-name = der Name des neuen Bots; ohne ihn werden die Bots des Kontos aufgezählt
 cli-option-revoke = einen Bot nach seiner Nummer löschen, samt Token
 cli-option-token = das Token des Bots; besser in der Variablen MISKATONIC_TOKEN

@@ -6,6 +6,6 @@ invite-playing = Die Partie läuft schon. Du kannst zuschauen.
 invite-paused = Die Partie ist unterbrochen. Du kannst zuschauen.
 invite-over = Die Partie ist zu Ende.
 invite-aborted = Die Partie wurde abgebrochen.
-invite-name = Dein Name, wie andere ihn sehen
+invite-name = Dein Name
 invite-sit = Platz nehmen
 invite-watch = Zum Tisch

@@ -1,9 +1,9 @@
-### Lektionen und Rätsel: was in jedem Spiel um sie herum steht.
+### Einführungen und Rätsel: was in jedem Spiel um sie herum steht.
 
 lesson-title = { $game } lernen
 lesson-learn = Interaktive Einführungen
 lesson-done = beendet
-lesson-dock = Lektion
+lesson-dock = Einführung
 lesson-your-name = Ada
 lesson-leave = Verlassen
 lesson-progress = Schritt { $n } von { $of }
@@ -14,15 +14,15 @@ lesson-skip = Überspringen
 lesson-show-me = Zeig es mir
 lesson-found = gefunden
 lesson-talk = Behauptungen öffnen
-lesson-left = Du hast diese Lektion bei Schritt { $n } von { $of } verlassen.
+lesson-left = Du hast diese Einführung bei Schritt { $n } von { $of } verlassen.
 lesson-resume = Dort weitermachen
 lesson-again = Von vorn beginnen
-lesson-finished = Lektion beendet
-lesson-finished-text = Du weißt jetzt, was du für { $game } brauchst. Alles andere steht am Tisch: Tippe etwas an, um zu lesen, was es tut.
+lesson-finished = Einführung beendet
+lesson-finished-text = Du kannst jetzt { $game } spielen. Tippe am Tisch etwas an, um zu lesen, was es tut.
 lesson-real-game = Jetzt eine echte Partie
 lesson-puzzles = Ein Rätsel lösen
-lesson-none = Hier gibt es keine Lektion
-lesson-none-text = Unter dieser Adresse gibt es keine Lektion.
+lesson-none = Einführung nicht gefunden
+lesson-none-text = Unter dieser Adresse gibt es keine Einführung.
 
 puzzle-title = Rätsel zu { $game }
 puzzle-none = Dieses Rätsel gibt es nicht mehr. Diese gibt es:

@@ -3,9 +3,9 @@
 agent-you-are = You are { $name }, seat { $seat }.
 agent-watching = You watch this table; you have no seat.
 agent-lately = Lately:
-agent-waiting = Nothing is asked of you now. The table waits for: { $names }
-agent-asked = You are asked:
-agent-optional = You may answer, and need not:
+agent-waiting = Nothing to decide now. Waiting for: { $names }
+agent-asked = Your decision:
+agent-optional = You may answer, but don’t have to:
 agent-over = The game is over. Winners: { $names }
 
 ## Commands

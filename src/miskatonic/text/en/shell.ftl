@@ -58,7 +58,7 @@ bad-help-word = Nothing here is called “{ $word }”. Type r for all the rules
 
 game-starts = { $game } begins with { $seats }.
 game-resumed = The candles are lit again: { $game } goes on.
-game-left = You leave the table. The game is saved; start it again to continue.
+game-left = You left the table. The game is saved; start it again to continue.
 game-kept = This game is saved in { $file }; to replay it: { $command }
 game-since = Since your last turn
 game-waiting = Waiting for { $who } …
@@ -77,7 +77,7 @@ result-winners = { $n ->
 }
 result-score = { $name }: { $score }
 
-## Errors that a person may cause
+## User errors
 
 bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
 bad-game = There is no game called “{ $game }”. Available: { $games }.
@@ -120,7 +120,7 @@ cli-argument-file = a file with a recorded game
 cli-option-terminal = play in the terminal; this is the default (for the browser: miskatonic serve)
 cli-option-seats = number of seats
 cli-option-option = an option of the game, as name=value; repeatable
-cli-option-seed = a number that makes all chance repeatable
+cli-option-seed = a seed; the same seed gives the same game
 cli-option-games = number of games
 cli-option-json = print JSON
 cli-option-quick = measure for a shorter time; less reliable
@@ -137,7 +137,7 @@ cli-option-contest = the bots that compete, one per seat, such as adept,novice*4
 cli-option-teams = one bot for all seats of a team, such as investigators=adept,cultists=novice
 cli-option-thinking = seconds a searching bot may think about a decision
 cli-option-simulations = simulations a searching bot plays per decision
-cli-option-plot = draw the shares of the win as an SVG file
+cli-option-plot = draw the win shares as an SVG file
 cli-option-save = save the game to this file
 cli-option-processes = number of processes
 cli-option-ray = play the games on Ray (extra ray): local to start one, auto, or HOST:PORT
@@ -153,7 +153,7 @@ cli-option-duplicate = play each deal until every bot has had every seat, and co
 cli-option-talk = let bots that can talk do so
 cli-option-progress = show a progress bar even if this is not a terminal
 cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 and 4 investigators
-cli-option-heat = draw the matrix as a heat map, as an SVG file
+cli-option-heat = draw the matrix as a heat map (SVG file)
 cli-option-through = show what this seat sees, counted from 0, or all
 cli-option-analysed-seat = the seat to analyse, counted from 0
 cli-option-analysis-seconds = limit of processor time, in seconds
@@ -178,9 +178,9 @@ sim-column-wins = Wins
 sim-column-share = Share
 sim-column-end = End
 sim-column-count = Count
-sim-winners = Winners a game
+sim-winners = Winners per game
 sim-score = Score at the end
-sim-speed = { $n } decisions a second
+sim-speed = { $n } decisions per second
 matrix-title = { $game }: how often the investigators win
 matrix-column-against = { $value }, { $n }
 matrix-people = { $n ->
@@ -191,10 +191,10 @@ matrix-note = { $games } games each, by bots of level { $bots }; 95 % intervals.
 arena-column-bot = Bot
 arena-column-team = Team
 arena-column-seats = Seats
-arena-column-wins = Wins a seat
-arena-column-share = Share of the win a seat
-arena-column-time = Time a decision
-arena-column-slow = Slower for 1 in 20
+arena-column-wins = Wins per seat
+arena-column-share = Win share per seat
+arena-column-time = Time per decision
+arena-column-slow = 95th percentile
 arena-cut-short = Stopped after { $games } of { $planned } games; these are their results.
 arena-fair = A fair share is { $share }.
 arena-sure = ± gives 95 % intervals; the time is the median.
@@ -260,9 +260,6 @@ fuzz-clean = { $games ->
     [one] One game
    *[other] { $games } games
 } without a fault.
-
-## Measuring
-
 
 ## Running a server (miskatonic admin)
 

@@ -48,14 +48,14 @@ describe("a claim in words", () => {
 
   test("with its reason, and the claim that the reason is about", () => {
     expect(said("accuse", { seat: 1, degree: 1, ground: { by: "silence" } })).toBe(
-      "I have a suspicion of Bo: too quiet.",
+      "I suspect Bo: too quiet.",
     );
     const met = { by: "met", whom: 0, round: 2 };
     expect(said("accuse", { seat: 1, degree: 1, ground: met }, 7)).toBe(
-      "I have a suspicion of Bo: met Ada in round 2 (claim 7).",
+      "I suspect Bo: met Ada in round 2 (claim 7).",
     );
     expect(said("accuse", { seat: 1, degree: 1, ground: { by: "contradiction" } }, 7)).toBe(
-      "I have a suspicion of Bo: it contradicts claim 7.",
+      "I suspect Bo: it contradicts claim 7.",
     );
   });
 
@@ -75,8 +75,8 @@ describe("a claim in words", () => {
   });
 
   test("of a vote, of the rules, and of another claim", () => {
-    expect(said("vote", { seat: 2 })).toBe("I mean to vote for Cy.");
-    expect(said("vote", { seat: "abstain" })).toBe("I mean to abstain.");
+    expect(said("vote", { seat: 2 })).toBe("I plan to vote for Cy.");
+    expect(said("vote", { seat: "abstain" })).toBe("I plan to abstain.");
     expect(said("rule", { kind: "thanks" })).toBe("Thank you.");
     expect(said("doubt", {}, 5)).toBe("I doubt claim 5.");
     expect(said("text", { text: "Hm." })).toBe("Hm.");
@@ -91,17 +91,17 @@ describe("a claim in words", () => {
     ]);
     const quoting = (kind: string, ref: number, fields: Fields = {}): string =>
       claimText(kind, fields, ref, names, quotes);
-    expect(quoting("doubt", 1)).toBe("I doubt what Ada said: “I mean to vote for Cy.”");
+    expect(quoting("doubt", 1)).toBe("I doubt what Ada said: “I plan to vote for Cy.”");
     expect(quoting("support", 2)).toBe("I believe what Bo said: “I doubt claim 1.”");
     expect(quoting("support", 9)).toBe("I believe claim 9.");
-    expect(quoting("answer", 1, { claim: null })).toBe("Ada asked “I mean to vote for Cy.” – no answer.");
+    expect(quoting("answer", 1, { claim: null })).toBe("Ada asked “I plan to vote for Cy.” – no answer.");
     const accused = { seat: 3, degree: 1, ground: { by: "contradiction" } };
     expect(quoting("accuse", 1, accused)).toBe(
-      "I have a suspicion of Di: that does not fit with what Ada said, “I mean to vote for Cy.”.",
+      "I suspect Di: that does not fit with what Ada said, “I plan to vote for Cy.”.",
     );
     const quiet = { ...accused, ground: { by: "silence" } };
     expect(quoting("accuse", 1, quiet)).toBe(
-      "I have a suspicion of Di: too quiet (Ada said: “I mean to vote for Cy.”).",
+      "I suspect Di: too quiet (Ada said: “I plan to vote for Cy.”).",
     );
   });
 

@@ -56,7 +56,7 @@ describe("what happened", () => {
   test("has claims in the mouth of who made them", () => {
     const about = { id: 1, round: 2, phase: "action", ref: null } as const;
     expect(told({ kind: "said", seat: 1, claim: "vote", fields: { seat: 0 }, ...about })).toBe(
-      "Bo: I mean to vote for Ada.",
+      "Bo: I plan to vote for Ada.",
     );
   });
 

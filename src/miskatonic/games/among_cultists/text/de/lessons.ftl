@@ -13,7 +13,7 @@ ac-lesson-walk = Gehen und jemanden treffen
 ac-lesson-walk-show = Du gehst durch bis zu drei Türen. Sobald du mit genau einer Person allein bist, legt jeder von euch dem anderen eine Karte verdeckt auf das Puls-Deck. Barnabas wartet in der Cafeteria. Keziah ist gerade von ihm weggegangen.
 ac-lesson-walk-go = Geh in die Cafeteria. Sie ist hellblau, da kannst du etwas tun.
 ac-lesson-walk-alone = Barnabas ist hier, und ihr seid allein.
-ac-lesson-walk-observatory = Auch ein guter Raum für dich. Die Lektion geht aber in der Cafeteria weiter.
+ac-lesson-walk-observatory = Auch ein guter Raum für dich. Die Einführung geht aber in der Cafeteria weiter.
 ac-lesson-walk-elsewhere = Diese Farbe steht in dieser Runde nicht auf deiner Route. Geh in die Cafeteria.
 ac-lesson-walk-card = Gib Barnabas eine Karte.
 ac-lesson-walk-alive = Lebend. Etwas anderes haben Ermittler nicht zu geben.
@@ -23,7 +23,7 @@ ac-lesson-walk-on = Du könntest noch durch zwei Türen gehen. Bleib diesmal hie
 ac-lesson-walk-told = Auch Barnabas hat dir eine Karte gegeben. Du siehst sie nicht: Du kannst tot sein, ohne es zu wissen. Dann kam ein Ereignis: Nächste Runde darfst du eine Tür weiter gehen.
 
 ac-lesson-fill = Einen Raum füllen
-ac-lesson-fill-show = Jede Runde tust du eine Sache. Im Stapel der Cafeteria liegen zwei Karten. Mit drei ist der Raum erforscht, und man kann dort nach Büchern suchen. Deine Route erlaubt es.
+ac-lesson-fill-show = Jede Runde tust du eine Sache. Im Raum-Deck der Cafeteria liegen zwei Karten. Mit drei ist der Raum erforscht, und man kann dort nach Büchern suchen. Deine Route erlaubt es.
 ac-lesson-fill-ask = Lege eine Karte in diesen Raum.
 ac-lesson-fill-explored = Drei Karten: Der Raum ist erforscht.
 ac-lesson-fill-vote = Eine Abstimmung braucht einen Verdacht. Noch ist nichts passiert.
@@ -32,12 +32,12 @@ ac-lesson-fill-other = Möglich. Lege aber zuerst eine Karte in diesen Raum.
 ac-lesson-fill-told = Du hast einen Erfolg hineingelegt. Ein Kultist hätte auch Misserfolg oder Sabotage legen können. Im Verlauf steht nur, dass jemand eine Karte gelegt hat.
 
 ac-lesson-search = Nach Büchern suchen
-ac-lesson-search-show = Später. Zwei der drei Bücher der Cafeteria stehen im Regal. Wer sucht, zieht für alle sichtbar eine Karte aus dem Stapel des Raums: Erfolg bringt ein Buch, Misserfolg nichts, Sabotage nimmt eines zurück.
+ac-lesson-search-show = Später. Zwei der drei Bücher der Cafeteria stehen im Regal. Wer sucht, zieht für alle sichtbar eine Karte aus dem Deck des Raums: Erfolg bringt ein Buch, Misserfolg nichts, Sabotage nimmt eines zurück.
 ac-lesson-search-ask = Durchsuche die Cafeteria.
 ac-lesson-search-found = Erfolg! Das ist das dritte Buch.
 ac-lesson-search-pass = Hier ist das letzte Buch. Such danach.
 ac-lesson-search-vote = Dafür gibt es noch keinen Grund. Durchsuche den Raum.
-ac-lesson-search-other = Im Stapel liegen genug Karten. Durchsuche den Raum.
+ac-lesson-search-other = Im Deck liegen genug Karten. Durchsuche den Raum.
 ac-lesson-search-told = Die hellblaue Reihe ist voll: 4 von 10 Punkten. Eine Reihe, die nicht voll ist, zählt nichts.
 
 ac-lesson-vote = Ein Puls und eine Abstimmung

@@ -127,7 +127,7 @@ rules-ac-rooms-6 = Ein Raum ohne Bücher ist erledigt: Sein Marker und sein Deck
 
 rules-ac-shelf = Das Regal und die Punkte
 rules-ac-shelf-1 = In der Cafeteria, im Überwachungsraum und im Wintergarten liegen je 3 Bücher, in jedem anderen Raum 2. Das Bild zeigt das Regal für 5 oder 6 Parteien; bei 7 oder 8 gibt es eine dritte dunkelblaue Reihe, und bei 8 braucht die rosa Reihe 6 Bücher.
-rules-ac-shelf-2 = Eine Reihe im Regal bringt einmal ihre Punkte, wenn all ihre Bücher dort sind: Hellblau, Rot und Grün je 3 Punkte, Orange 4, Rosa 4, und jeder dunkelblaue Raum 2 für eine eigene Reihe. Die orange Reihe braucht die Bücher beider orangen Räume, die rosa Reihe die aller rosa Räume auf dem Plan.
+rules-ac-shelf-2 = Eine Reihe im Regal bringt einmal ihre Punkte, wenn all ihre Bücher dort sind: je 4 Punkte für Hellblau, Rot, Grün, Orange und Rosa; jeder dunkelblaue Raum hat eine eigene Reihe, die 3 Punkte bringt, beim Versunkenen Archiv 2. Die orange Reihe braucht die Bücher beider orangen Räume, die rosa Reihe die aller rosa Räume auf dem Plan.
 rules-ac-shelf-3 = Innerhalb von Orange und innerhalb von Rosa sind die Bücher austauschbar: Eine Sabotage nimmt irgendein Buch der Farbe, und danach hat ein Raum vielleicht mehr Bücher als Plätze. Ein erledigter Raum bleibt erledigt. In einen dunkelblauen Raum kommen nur die eigenen Bücher zurück.
 rules-ac-shelf-4 = Eine Reihe, die gewertet wurde, wird nie wieder rückgängig gemacht. Erreichen die Punkte das Ziel, ist das Spiel sofort zu Ende.
 
@@ -241,13 +241,13 @@ rules-ac-time = Zeit, und wer geht
 rules-ac-time-1 = Läuft deine Zeit ab, wählt der Tisch für dich, und niemand kann es erkennen: Du gehst zum nächsten Ort, passt bei der Aktion, gibst eine Lebend-Karte, wenn du eine hast, bestätigst einen Tod nur, wenn du musst, enthältst dich und sagst zu allem anderen Nein. Ein Marker, den du als Herr der Lage gezogen hast, geht in den Beutel zurück.
 rules-ac-time-2 = Wer die Verbindung verliert, behält den Platz. Nach einer Schonfrist spielt ihn ein Bot, der nur weiß, was dieser Platz weiß, bis der Mensch zurückkommt. Wer für immer geht, wird von einem Bot weitergespielt, und alle sehen, dass ein Bot spielt; die Loyalität bleibt geheim.
 rules-ac-time-3 = Sind alle Menschen einverstanden, wird ein Spiel ohne Ergebnis geschlossen; wer ablehnte, erfährt niemand. Ist niemand mehr da, wartet es eine Weile und wird geschlossen. Eine Antwort, die die Regeln nicht erlauben, wird nur dir gegenüber abgelehnt und ändert nichts.
-rules-ac-time-4 = Das ganze Spiel folgt aus einer geheimen Zahl, deren Siegel zu Beginn veröffentlicht und die am Ende gezeigt wird. So können alle hinterher nachprüfen, dass nichts verfälscht wurde.
+rules-ac-time-4 = Das ganze Spiel folgt aus einer geheimen Zahl, deren Hashwert zu Beginn veröffentlicht und die am Ende gezeigt wird. So können alle hinterher nachprüfen, dass nichts verfälscht wurde.
 
 rules-ac-options = Was ein Tisch wählen darf
 rules-ac-options-1 = All das wird vor dem Spiel festgelegt und ist für alle offen.
 
 rules-ac-ten = Die zehn Routen
-rules-ac-ten-1 = Das sind alle Routen, die es gibt. Niemand weiß, wer welche hat, aber alle dürfen wissen, wie sie aussehen: Wer Räume genutzt hat, die keine dieser Routen erlaubt, gehört zum Kult oder ist die lebende Mechanikerin. Der Coach denkt mit dieser Liste.
+rules-ac-ten-1 = Das sind alle Routen, die es gibt. Niemand weiß, wer welche hat, aber alle dürfen wissen, wie sie aussehen: Wer Räume genutzt hat, die keine dieser Routen erlaubt, gehört zum Kult oder ist die lebende Mechanikerin. Der Ratgeber zieht seine Schlüsse aus dieser Liste.
 rules-ac-ten-2 = Die erste steht in der Anleitung. Die anderen sind von uns, nach ihrem Muster gemacht.
 
 rules-ac-ours = Was gedruckt ist und was von uns ist
@@ -297,7 +297,7 @@ drawing-ac-checked = geprüft
 drawing-ac-vote = Drei Stimmen zeigen auf eine Person, eine auf eine andere, zwei Leute enthalten sich. Die erste hat mehr als alle anderen und mehr, als es Enthaltungen gibt, und ist hinausgewählt.
 drawing-ac-abstain = enthalten
 drawing-ac-out = hinaus
-drawing-ac-shelf = Das Regal, Reihe um Reihe mit seinen Büchern: Hellblau 3 Bücher für 3 Punkte, Rot 3 für 3, Grün 3 für 3, Orange 4 für 4, Rosa 4 für 4, und zwei dunkelblaue Reihen mit 2 Büchern für je 2 Punkte.
+drawing-ac-shelf = Das Regal, Reihe um Reihe mit seinen Büchern: Hellblau 3 Bücher für 4 Punkte, Rot 3 für 4, Grün 3 für 4, Orange 4 für 4, Rosa 4 für 4, und zwei dunkelblaue Reihen mit 2 Büchern für je 3 Punkte.
 drawing-ac-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

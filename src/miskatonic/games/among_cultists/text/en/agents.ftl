@@ -4,8 +4,8 @@ ac-agent-own-acts = Only you know what you did (by round):
 ac-agent-claims = What was said (by number; no one checks whether it is true):
 ac-agent-contradiction =
     { $other ->
-        [0] Claim { $claim } does not go with what all have seen.
-       *[other] Claims { $claim } and { $other } do not go together.
+        [0] Claim { $claim } contradicts what everyone has seen.
+       *[other] Claims { $claim } and { $other } contradict each other.
     }
 ac-agent-talk =
     { $left ->

@@ -128,7 +128,7 @@ ac-marker-mirror = Mirror
 
 ac-marker-lightning-help = The power goes off if it was on, and on if it was off. In the dark any number of people who meet hand over cards, and the camera is blind.
 ac-marker-secret_doors-help = Until the next event all rooms of a colour are one place.
-ac-marker-walkie_talkie-help = Until the next event no one may talk, save about the run of the game; votes are held in silence.
+ac-marker-walkie_talkie-help = Until the next event no one may talk, except about the flow of the game; votes are held in silence.
 ac-marker-portrait-help = The player who holds the knife and lives may look through someone's pulse deck, wherever they are.
 ac-marker-morale_up-help = In the next movement phase the living go up to 4 doors.
 ac-marker-lord-help = The player who holds the knife and lives may draw an event marker, look at it alone, and take it out of the game or put it back.
@@ -317,7 +317,7 @@ ac-view-here = { $names } at: { $place }
 ac-view-walked = { $who } walks: { $way }
 ac-view-clock = Events so far
 ac-view-shelf-row = { $row } { $books } ={ $n }
-ac-view-claims = Said last
+ac-view-claims = Latest claims
 ac-view-mark-blocked = blocked
 ac-view-mark-portal = portal
 ac-view-mark-fishman = fishman
@@ -443,7 +443,7 @@ ac-opt-pass = no action this round
 ac-opt-assassinate = once per game; everyone sees who you are
 ac-opt-claim = right: you win; wrong: you lose
 ac-opt-no_guess = the cultists lose
-ac-opt-abstain = counts against throwing anyone out
+ac-opt-abstain = counts against voting anyone out
 ac-opt-keep = the count stands
 ac-opt-help = uses your action
 ac-opt-refuse = you keep your action
@@ -740,20 +740,20 @@ ac-claim-bag = { $done ->
 ac-claim-put = In round { $round } I put a card here: { $place }. It was: { $card }.
 ac-claim-gave = In round { $round } I gave { $to } a card. It was: { $card }.
 ac-claim-route = In round { $round } my route allows: { $colours }.
-ac-claim-plan = In round { $round } I mean to go here: { $place }, and there: { $action }.
+ac-claim-plan = In round { $round } I plan to go here: { $place }, and do this: { $action }.
 ac-claim-accuse = { $degree ->
-    [1] I have a suspicion of { $seat }: { $ground }.
+    [1] I suspect { $seat }: { $ground }.
     [2] I think { $seat } is a cultist: { $ground }.
    *[3] I am sure { $seat } is a cultist: { $ground }.
 }
 ac-claim-defend = { $degree ->
-    [1] I rather trust { $seat }: { $ground }.
+    [1] I tend to trust { $seat }: { $ground }.
     [2] I think { $seat } is an investigator: { $ground }.
    *[3] I am sure { $seat } is an investigator: { $ground }.
 }
-ac-claim-vote = I mean to vote for { $seat }.
-ac-claim-vote-abstain = I mean to abstain.
-ac-claim-vote-open = I do not know yet how I shall vote.
+ac-claim-vote = I plan to vote for { $seat }.
+ac-claim-vote-abstain = I plan to abstain.
+ac-claim-vote-open = I don’t know yet how I’ll vote.
 ac-claim-ask = { $to }, a question about this: { $topic }
 ac-claim-ask-round = { $to }, a question about round { $round }: { $topic }
 ac-claim-answer = To question { $ref }: { $claim }
@@ -790,12 +790,12 @@ ac-claim-to-all = everyone
 
 ac-topic-team = which team are you?
 ac-topic-role = which role are you?
-ac-topic-seen = whom did you check?
+ac-topic-seen = who did you check?
 ac-topic-bag = what did you draw from the bag?
 ac-topic-put = which card did you put where?
 ac-topic-gave = which card did you give?
 ac-topic-route = what does your route allow?
-ac-topic-plan = what do you mean to do?
+ac-topic-plan = what do you plan to do?
 ac-topic-accuse = who do you suspect?
 ac-topic-defend = who do you trust?
 ac-topic-vote = how will you vote?
@@ -828,7 +828,7 @@ ac-talk-reminder = Cultists may not talk about how many were murdered.
 ac-talk-closed-night = No talking during the night.
 ac-talk-closed-blind_vote = No talking during the vote.
 ac-talk-closed-seer_guess = Only the cultists may talk now.
-ac-talk-closed-silence = The walkie-talkies are dead: only the run of the game may be talked about.
+ac-talk-closed-silence = The walkie-talkies are dead: you may only talk about the flow of the game.
 ac-talk-limit = You’ve said all you may for now.
 
 ## The table in the browser
@@ -861,7 +861,7 @@ ac-route-rounds = Rounds { $rounds }
 ac-ghost-may = You are a ghost. You go wherever you like, fill and check rooms by your route, talk and vote; no one meets you any more, and no one can harm you.
 ac-discussion = The discussion
 
-ac-people = Who is where, whom they met this round, and how many cards they have
+ac-people = Where everyone is, whom they met this round, and how many cards they have
 ac-people-who = Who and where
 ac-people-met = Met
 ac-people-nobody = no one
@@ -936,7 +936,7 @@ ac-claim-is-false = I am not
 ac-claim-done-removed = taken out of the game
 ac-claim-done-returned = put back
 ac-claim-no-answer = no answer
-ac-claim-unsaid = I do not say
+ac-claim-unsaid = I won’t say
 ac-degree-1 = a suspicion
 ac-degree-2 = I think so
 ac-degree-3 = I am sure
@@ -985,7 +985,7 @@ ac-reply-doubt = I doubt it
 ac-reply-retract = Take back
 
 ac-notebook = Your notebook
-ac-notebook-help = Only you see this: what you gave, put and saw. One tap claims it before everyone; no one sees that it comes from here.
+ac-notebook-help = Only you see this: what you gave, put and saw. One tap turns it into a claim; no one sees that it came from here.
 ac-notebook-empty = Nothing to note yet.
 ac-notebook-say = Claim this
 
@@ -996,9 +996,9 @@ ac-clashes = { $n ->
 ac-clash-with = { $why } (claim { $ref })
 ac-clash-never_happened = No one saw this happen
 ac-clash-shown_otherwise = The marker shows something else
-ac-clash-two_stories = Two stories of one thing
-ac-clash-one_role_twice = This role is there once only
-ac-clash-dead_then_alive = No one who was dead is alive later
+ac-clash-two_stories = Two versions of the same event
+ac-clash-one_role_twice = There is only one of this role
+ac-clash-dead_then_alive = The dead don’t come back to life
 ac-clash-no_such_route = No route fits all of this
 ac-clash-off_route = This seat used a room of another colour then
 
@@ -1024,9 +1024,9 @@ ac-ending-secrets = Hand, pulse and route
 ac-ending-hand = Last in hand
 ac-ending-dead = dead since round { $round }
 ac-ending-dead-before = dead from the start
-ac-ending-claims = What was said: { $n }, of it not true: { $lies }
+ac-ending-claims = Claims: { $n }, false: { $lies }
 ac-ending-true = true
-ac-ending-false = not true
+ac-ending-false = false
 
 ac-moment-death = { $name } is dead
 ac-moment-death-line = { $who } has laid a Dead card open.
@@ -1035,7 +1035,7 @@ ac-moment-out = { $name } is voted out
 ac-moment-out-line = A ghost from now on. The marker stays face down.
 ac-moment-nobody = No one goes
 ac-moment-role = { $name } drops dead
-ac-moment-role-line = It was the doing of the own role.
+ac-moment-role-line = Killed by their own role.
 ac-moment-assassin = { $name } is killed
 ac-moment-assassin-line = { $who } is the Assassin.
 ac-moment-revealed = { $name }: { $role }
@@ -1083,18 +1083,18 @@ ac-coach-clash = These cannot all be true
 ac-coach-clash-one = This goes against the record
 ac-coach-claim = Claim { $ref }
 ac-coach-quote = { $name } (claim { $ref }): { $text }
-ac-coach-about-record = No such thing was done, or not like that.
-ac-coach-about-roles = The roles in play do not allow it.
-ac-coach-about-routes = No deal of the routes allows it.
-ac-coach-about-pulses = The cards given and the looks taken do not allow it.
-ac-coach-about-rooms = The cards drawn from the rooms do not allow it.
-ac-coach-about-everything = Everything together does not allow it.
+ac-coach-about-record = That was never done, or not like that.
+ac-coach-about-roles = The roles in play rule it out.
+ac-coach-about-routes = No possible deal of the routes allows it.
+ac-coach-about-pulses = The cards given and the checks made rule it out.
+ac-coach-about-rooms = The cards drawn from the rooms rule it out.
+ac-coach-about-everything = Everything together rules it out.
 ac-coach-own = What only you know
 ac-coach-own-nothing = Nothing else.
 ac-coach-note = Only proven facts are listed, never who lies. Everything except what only you know is the same for everyone.
 
 ## Bots in the lobby
 
-level-ac-bot-novice = Heeds what is proven, and nothing else.
+level-ac-bot-novice = Goes by what is proven, and nothing else.
 level-ac-bot-adept = Weighs who met whom, what was found and what was said, and makes up its mind about everyone.
-level-ac-bot-ruthless = Plays like an adept, but its cultists murder from the first round on. Games are short and hard: nothing for a first game.
+level-ac-bot-ruthless = Plays like an adept, but its cultists murder from the first round on. Games are short and hard: not for a first game.

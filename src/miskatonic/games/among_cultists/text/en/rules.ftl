@@ -14,7 +14,7 @@ rules-ac-setup-3 = Each deck has a loyalty marker, Investigator or Cultist; spec
 rules-ac-setup-4 = Unless you are 7 parties, one more card lies under each deck: an Alive under a cultist’s, a random one of the other pulse start cards under everyone else’s. It will be the first card of the pulse deck. So no cultist begins dead, but an investigator may: with 5 parties one of you (4 times in 5) or no one, with 6 two (2 times in 3) or one, with 8 exactly one, with 7 no one.
 rules-ac-setup-5 = Everyone chooses one of ten characters, open to all. It changes nothing but your face; players who do not choose get a random one. All begin in the Central Corridor.
 rules-ac-setup-6 = Every room gets its books, one face-down card as the beginning of its room deck, and a marker with a cross; no one knows which markers hide the sign of the unsafe paths. The draw pile is a second set of the same room cards. The unsafe paths begin with 1 Success and 1 Failure.
-rules-ac-setup-7 = Outside, three hooded cultists lie face down and the fishman waits in the Black Tarn. The bag holds the 12 event markers, the power is on, a vote may be called, the clock shows round 1 and the score is 0. Chance gives the knife to a seat, unless the host has chosen one; the Automa never begins with it.
+rules-ac-setup-7 = Outside, three hooded cultists lie face down and the fishman waits in the Black Tarn. The bag holds the 12 event markers, the power is on, a vote may be called, the clock shows round 1 and the score is 0. A random seat gets the knife, unless the host has chosen one; the Automa never begins with it.
 
 rules-ac-counts-caption = Figures by the number of parties
 rules-ac-counts-parties = Parties
@@ -40,7 +40,7 @@ rules-ac-night-4 = Afterwards the bottom card becomes your pulse deck, face down
 rules-ac-night-5 = No one talks in the night. The verses depend only on the number of parties and on whether the Seer is among the roles; everyone hears the same verses, confirms the night once, and has a private panel of the same size. Only what stands in it differs.
 
 rules-ac-life = Living, dead, ghost
-rules-ac-life-1 = Your pulse deck lies face down. How many cards it holds everyone sees; what they are no one sees, you least of all, save by a check or at the end of the game. It is shuffled before each look, so the order of its cards tells nothing.
+rules-ac-life-1 = Your pulse deck lies face down. How many cards it holds everyone sees; what they are no one sees, you least of all, except by a check or at the end of the game. It is shuffled before each look, so the order of its cards tells nothing.
 rules-ac-life-2 = A player with at least one Dead card in the pulse deck is dead. As long as no one has confirmed it, that changes nothing: you count as living, you walk, meet, act and vote as before, and you do not know it.
 rules-ac-life-3 = A death is confirmed by laying one Dead card of the deck face up. From then on you are a ghost, to the end of the game. The other cards of the deck stay closed, other Dead cards too.
 rules-ac-life-4 = A vote, the Assassin and some roles make ghosts as well. Then the whole pulse deck stays closed. Everyone sees at once who has become a ghost, but the loyalty stays secret, unless it was the last living cultist or the role says otherwise. If it happens in the middle of your own action, you still complete it.
@@ -55,7 +55,7 @@ rules-ac-round-5 = Cleanup: in round 5 the Firestarter is tested; then a portal 
 
 rules-ac-knife = The knife
 rules-ac-knife-1 = The knife marks who is first. In the hand of the living it can do more: in a vote with 5 or 6 parties its holder may change their vote after the count, with 7 or 8 their vote counts twice.
-rules-ac-knife-2 = Its living holder drives off the fishman just by entering his hallway, and it is they who look through False Eyes in the Portrait and draw as Lord of the Situation. For a ghost and for the Automa it does none of this; they are only first in turn. The Clumsy one should think twice before using it.
+rules-ac-knife-2 = Its living holder drives off the fishman just by entering his hallway, looks through False Eyes in the Portrait, and draws as Lord of the Situation. For a ghost and for the Automa it does none of this; they are only first in turn. The Clumsy one should think twice before using it.
 
 rules-ac-movement = Movement
 rules-ac-movement-1 = The living go through up to 3 doors; what is left over lapses. Every door joins a room and a hallway.
@@ -63,7 +63,7 @@ rules-ac-movement-2 = You must move, and you must end at another place than you 
 rules-ac-movement-3 = Everyone may go everywhere: a route never limits where you walk. Any number of people may be at a place. Outside the house no one ever stands.
 rules-ac-movement-4 = You walk door by door. After each door an encounter may follow; when it is over you go on or stop.
 rules-ac-movement-5 = A ghost needs no doors: it goes straight to any room or hallway, but it must change its place as well.
-rules-ac-movement-6 = The fishman’s hallway is closed to the living, save for the one with the knife. Leaving it is free, and ghosts may enter.
+rules-ac-movement-6 = The fishman’s hallway is closed to the living, except to the one with the knife. Leaving it is free, and ghosts may enter.
 rules-ac-movement-7 = There are six hallways and, with 5 or 6 parties, 9 rooms. With 7 the Drowned Archive joins them, with 8 the Masquerade Hall too, and some rooms get a further door. No room is more than 3 doors away from the Central Corridor.
 
 rules-ac-routes = Routes
@@ -127,7 +127,7 @@ rules-ac-rooms-6 = A room without books is completed: its marker and its deck le
 
 rules-ac-shelf = The shelf and the points
 rules-ac-shelf-1 = The Cafeteria, the Surveillance Room and the Winter Garden have 3 books each, every other room 2. The drawing shows the shelf for 5 or 6 parties; with 7 or 8 there is a third dark blue row, and with 8 the pink row needs 6 books.
-rules-ac-shelf-2 = A row of the shelf brings its points once, when all its books are there: light blue, red and green 3 points each, orange 4, pink 4, and every dark blue room 2 for a row of its own. The orange row needs the books of both orange rooms, the pink row those of all pink rooms on the plan.
+rules-ac-shelf-2 = A row of the shelf brings its points once, when all its books are there: 4 points for light blue, red, green, orange and pink; each dark blue room has a row, worth 3 for the Map Vault and the Observatory and 2 for the Drowned Archive. The orange row needs the books of both orange rooms, the pink row those of all pink rooms on the plan.
 rules-ac-shelf-3 = Within orange and within pink the books are interchangeable: a sabotage takes any book of the colour and may leave a room with more books than spaces. A completed room stays completed. In a dark blue room only its own books come back.
 rules-ac-shelf-4 = A row that has scored is never undone. When the score reaches the target, the game ends at once.
 
@@ -138,13 +138,13 @@ rules-ac-house-3 = With the power off you can restart it there; then the light i
 
 rules-ac-portal = The portal
 rules-ac-portal-1 = While the portal is open, two living people together can close it in the Winter Garden. It is the action of both for this round, so the one who helps must not have acted or passed yet.
-rules-ac-portal-2 = The one you ask may refuse. To help they need green on their own route, save for cultists and the living Mechanic. A refusal looks the same whether they would not or could not.
+rules-ac-portal-2 = The one you ask may refuse. To help they need green on their own route, except for cultists and the living Mechanic. A refusal looks the same whether they would not or could not.
 rules-ac-portal-3 = Closed in time, the portal is gone and the investigators need 1 point less; if the score is there already, they have the points. Not closed in time, it stays, and they need 1 point more from the cleanup of the last round on.
 rules-ac-portal-4 = With 5 or 6 parties there is time until the action phase of the third round after it opened, with 7 or 8 until that of the second; Mirror may add one. A deadline after round 10 never falls due.
 
 rules-ac-unsafe = Unsafe paths
 rules-ac-unsafe-1 = When a turned room marker shows the sign, and with Brittle Panes, the deck of the unsafe paths is shuffled and one card drawn, open to all. It happens and is shuffled back; no card ever leaves this deck for good.
-rules-ac-unsafe-2 = Success: nothing happens. Failure: one hooded cultist, chosen by chance, climbs in and bars the room that his marker shows: the Surveillance Room, the Boiler Vault or the Map Vault. If none is left outside, the fishman comes instead. Sabotage: the fishman comes; if he is there already, nothing happens.
+rules-ac-unsafe-2 = Success: nothing happens. Failure: a random hooded cultist climbs in and bars the room that his marker shows: the Surveillance Room, the Boiler Vault or the Map Vault. If none is left outside, the fishman comes instead. Sabotage: the fishman comes; if he is there already, nothing happens.
 rules-ac-unsafe-3 = A hooded cultist prevents every room action in his room and does nothing else. Anyone living there may fight him as an action; then he is out of the game for good.
 rules-ac-unsafe-4 = The fishman bars a hallway: with 5 or 6 parties the Portrait Gallery, with 7 or 8 the Central Corridor. He harms no one who is already there. When the living holder of the knife enters, he goes back to the tarn, without any action; he may come again.
 rules-ac-unsafe-5 = Secure the Hallway: in a hallway you shuffle one of your room cards face down into this deck. Cards get there in no other way than this, by a status check in a hallway, and by Brittle Panes.
@@ -209,7 +209,7 @@ rules-ac-guess-2 = Two cultists guess together, ghosts too: each names a party, 
 rules-ac-guess-3 = Anyone who is not a cultist may be named, ghosts and revealed roles included. Until then no other loyalty is shown, and only the cultists may talk. The Automa never guesses.
 
 rules-ac-automa = The Automa
-rules-ac-automa-1 = With 4 seats the Automa is always there, and you play as 5 with one cultist; with 6 seats it may be, and you play as 7 with two. It has a character, a deck and a marker like everyone, so it may be a cultist. It sits so that it is last in round 1, unless you choose another place.
+rules-ac-automa-1 = With 4 seats the Automa is always there, and you play as 5 with one cultist; with 6 seats it may be, and you play as 7 with two. It has a character, a deck and a marker like everyone else, so it may be a cultist. It sits so that it is last in round 1, unless you choose another place.
 rules-ac-automa-2 = The night goes on as usual, and the cultists see its bottom card too. With two cultists, the player who sees no other knows that the Automa is the second. If it is the only cultist, no one learns anything. With 4 seats there is no Seer, with 6 there may be, and then the Seer’s list names the Automa too. Any role it holds is ignored, save Cultist and Seer.
 rules-ac-automa-3 = Its route is open to all. Its cards lie unseen in two piles, encounter cards and room cards.
 rules-ac-automa-4 = It goes to the first room in this round’s row of its route, from left to right, that is not completed and where it does not stand already; of several rooms of a colour to the nearest, and of equally long ways it takes the clockwise one. If all of them are completed, it heads for the nearest room of the row’s first colour. If it cannot get there, it goes as far as it can. While it lives it never enters the fishman’s hallway; the knife does nothing for it.
@@ -222,7 +222,7 @@ rules-ac-talk = Talk, lies and claims
 rules-ac-talk-1 = Talk about everything, lie, guess or be silent. You may claim to be any role or team and doubt what others say, but nothing may be shown: no card, no route, no marker. There is no way to prove what you are, and that is intended.
 rules-ac-talk-2 = All talk is before all; no one has a channel of their own. Ghosts talk like the living. Cultists may not speak of how many were murdered; that is a matter of honour, and you will be reminded.
 rules-ac-talk-3 = Besides free text there are claims: ready-made sentences that everyone reads in their own language, and the only thing bots say and listen to. With them you say what team or role you are, whom you checked and what you saw, which card you gave or put where, what your route allows, what you plan, whom you suspect or trust and why, and how you will vote. You can ask and answer, request, agree and refuse, support a claim, doubt it, or take back your own. No one checks whether a claim is true.
-rules-ac-talk-4 = You may talk at any time, save in the night, from the beginning of a blind vote to its reveal, and during the guess, when only the cultists may. During a Walkie-Talkie Failure everything but the run of the game is closed, in votes too. Each seat has a limited number of claims, the same for all, in a phase and in a discussion; everything you say counts. Spectators cannot talk to you.
+rules-ac-talk-4 = You may talk at any time, except in the night, from the beginning of a blind vote to its reveal, and during the guess, when only the cultists may. During a Walkie-Talkie Failure only the flow of the game may be talked about, in votes too. Each seat has a limited number of claims, the same for all, in a phase and in a discussion; everything you say counts. Spectators cannot talk to you.
 
 rules-ac-secrets = What is open, and what is secret
 rules-ac-secrets-1 = Open to all: who stands where, who is a ghost, markers that were turned, the knife, round and phase, score and target, the shelf and the books, explored and completed rooms, hooded cultists in the house, the fishman, power, vote and portal, and the events so far.
@@ -241,7 +241,7 @@ rules-ac-time = Time, and those who leave
 rules-ac-time-1 = If your time runs out, the table chooses for you, and no one can tell: you walk to the nearest place, pass your action, give an Alive card if you have one, confirm a death only if you must, abstain, and say no to everything else. A marker you drew as Lord of the Situation goes back into the bag.
 rules-ac-time-2 = A player who loses the connection keeps the seat. After a time of grace a bot plays it, knowing only what that seat knows, until the person comes back. For someone who leaves for good a bot plays on, and everyone sees that a bot plays; the loyalty stays secret.
 rules-ac-time-3 = If all people agree, a game is closed without a result; no one learns who refused. If no one is left, it waits a while and is closed. An answer that the rules do not allow is refused to you alone and changes nothing.
-rules-ac-time-4 = The whole game follows from a secret number, whose seal is published at the beginning and which is shown at the end. So everyone can check afterwards that nothing was tampered with.
+rules-ac-time-4 = The whole game follows from a secret number, whose hash is published at the beginning and which is shown at the end. So everyone can check afterwards that nothing was tampered with.
 
 rules-ac-options = What a table may choose
 rules-ac-options-1 = All this is fixed before the game and open to everyone.
@@ -297,7 +297,7 @@ drawing-ac-checked = checked
 drawing-ac-vote = Three votes point at one person, one at another, two people abstain. The first has more than everyone else and more than there are abstentions, and is out.
 drawing-ac-abstain = abstain
 drawing-ac-out = out
-drawing-ac-shelf = The shelf, row by row with its books: light blue 3 books for 3 points, red 3 for 3, green 3 for 3, orange 4 for 4, pink 4 for 4, and two dark blue rows of 2 books for 2 points each.
+drawing-ac-shelf = The shelf, row by row with its books: light blue 3 books for 4 points, red 3 for 4, green 3 for 4, orange 4 for 4, pink 4 for 4, and two dark blue rows of 2 books for 3 points each.
 drawing-ac-points = { $n ->
     [one] 1 point
    *[other] { $n } points

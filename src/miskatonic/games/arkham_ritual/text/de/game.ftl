@@ -70,7 +70,7 @@ ar-options-rulings = Regelfragen, die Runden verschieden sehen
 ar-options-table = Der Tisch
 ar-preset-first = Die Karten der ersten Seiten, und du beginnst.
 ar-preset-usual = Alle Regeln, die Karten des Grundspiels, stärkere Bots.
-ar-preset-everything = Die Karten aller Varianten, ein verborgener Großer Alter und die Verderbensleiste.
+ar-preset-everything = Die Karten aller Varianten, ein verborgener Großer Alter und die Verderbensanzeige.
 ar-option-first_player = Wer beginnt
 ar-option-first_player-help = Der Platz, der zuerst aktiv ist, oder der Zufall.
 ar-option-first_player-random = der Zufall entscheidet
@@ -97,7 +97,7 @@ ar-option-yog_sothoth-among-others = unter allen außer dem, der ihn hält
 ar-option-companion = Tisch im selben Raum
 ar-option-companion-help = Für Leute in einem Raum: Wer die eigene Karte erblickt hat, kann es zugeben, tauscht sie blind und verliert 1 Verstand.
 ar-option-referee = Wache über Tischgespräche
-ar-option-referee-help = Während einer Runde wird zurückgehalten, was sagt, was jemand anders hält oder was die verdeckte Karte ist.
+ar-option-referee-help = Blockiert während einer Runde Chat-Nachrichten, die sagen, was jemand anders hält oder was die verdeckte Karte ist.
 
 ## Fragen und Antworten
 
@@ -250,13 +250,13 @@ ar-removed = aus der Runde
 ar-memory = Du sahst:
 ar-memory-drew = von dir gezogen: { $card }
 ar-memory-looked = von dir angesehen: { $card }
-ar-fate-survived = besteht
+ar-fate-survived = übersteht
 ar-fate-fell = scheitert
 ar-sheet-down = { $card }: abgelegt
 ar-sheet-sight = { $card }: in der Hand von { $who }
 ar-sheet-unseen = { $card }: nicht zu sehen
 ar-waiting-offer = { $who } sieht eine Karte an und überlegt, wer sie bekommt.
-ar-waiting-receive = { $who } wägt eine ungesehene Karte: behalten oder weitergeben?
+ar-waiting-receive = { $who } überlegt: die Karte behalten oder weitergeben?
 ar-waiting-orb = { $who } blickt in die Kugel.
 ar-waiting-confess = { $who } hat vielleicht zu viel gesehen.
 ar-verdict-title = Das Ende von Runde { $n }
@@ -282,7 +282,7 @@ ar-coach-colours = rein { $sane }, verflucht { $cursed }
 ar-coach-end = Wenn die Runde endete
 ar-coach-now = jetzt sofort
 ar-coach-chances = { $survives }, nichts zu verlieren; im Mittel { $change } Verstand
-ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die anderen mit ihrem Tun meinen, ist nicht darin.
+ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die Züge der anderen bedeuten können, ist nicht berücksichtigt.
 
 # Wie Bots jeder Stufe spielen.
 level-ar-bot-novice = Zählt die offenen Karten und denkt nur an diese Runde. Leichte Gesellschaft für eine erste Partie.
@@ -326,7 +326,7 @@ ar-answer-remove-detail = { $n ->
 }
 ar-answer-confess = Ich habe sie gesehen
 ar-answer-confess-detail = −1 Verstand
-ar-answer-confess-again = Das kostet 1 Verstand und lässt sich nicht zurücknehmen. Zum Zugeben noch einmal drücken.
+ar-answer-confess-again = Das kostet 1 Verstand und lässt sich nicht zurücknehmen. Zum Bestätigen noch einmal tippen.
 ar-answer-odds = du: { $survives } sicher
 ar-odds-mean = %: du bist sicher
 ar-memory-went = { $kept ->

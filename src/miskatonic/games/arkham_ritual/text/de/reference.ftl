@@ -28,5 +28,5 @@ ar-ref-sheet = Übersicht
 ar-ref-sheet-rule = Alles, was abgelegt wurde, für alle sichtbar. Was fehlt, ist in deiner Hand, im Stapel oder unterwegs.
 ar-ref-straw-figure = Strohpuppe
 ar-ref-straw-figure-rule = Eine offene Karte ohne Person. Sie zählt für doppelte Artefakte, für Charaktere und dafür, wie viele scheitern.
-ar-ref-doom-track = Schicksalsleiste
-ar-ref-doom-track-rule = Durchfallen kostet diese Zahl statt der Zahl der Durchgefallenen. Sie steigt jede Runde.
+ar-ref-doom-track = Verderbensanzeige
+ar-ref-doom-track-rule = Scheitern kostet diese Zahl statt der Zahl der Gescheiterten. Sie steigt jede Runde.

@@ -219,7 +219,7 @@ ar-reason-yog-sothoth = Yog-Sothoth spares only the weakest and its holder
 ar-reason-yog-sothoth-tie = Yog-Sothoth found no single weakest, and turned on everyone
 ar-reason-hastur = Hastur’s yellow gaze falls on every artifact
 ar-reason-trapezohedron = what the Trapezohedron showed
-ar-reason-confessed = a look at one’s own card has its price
+ar-reason-confessed = looking at your own card has its price
 ar-reason-investigator = the Investigator saw it through
 ar-reason-nyarlathotep-feeds = Nyarlathotep feeds its holder
 

@@ -1,7 +1,7 @@
 ### The lesson of Arkham Ritual; its steps are in lessons/lesson.toml.
 
 ar-lesson-own-card = Everyone knows your card but you
-ar-lesson-own-card-show = Everyone holds one card with its face to the others. You see four cards. Blue is sane, red is cursed. Your own card shows you only its back.
+ar-lesson-own-card-show = Everyone holds one card, facing the others. You see four cards. Blue is sane, red is cursed. Your own card shows you only its back.
 ar-lesson-own-card-ask = Point at the card that everyone can see except you.
 ar-lesson-own-card-mine = Right, this one is yours.
 ar-lesson-own-card-other = You can read this one. Look for the card that shows you its back.
@@ -19,8 +19,8 @@ ar-lesson-give-told = The card was taken unseen. The old card now lies open for 
 ar-lesson-take = Take it or pass it on
 ar-lesson-take-show = Barnabas drew a card, looked at it and gives it to you. He sees what you hold, too. You see neither. Take it, and your old card is discarded face up. Pass it on, and you keep yours.
 ar-lesson-take-ask = Take the hidden card.
-ar-lesson-take-swapped = You swap blindly, and see at last what you had.
-ar-lesson-take-pass = Passing is fine in a real game. Take it for now: only so do you find out what you were holding.
+ar-lesson-take-swapped = You swap blindly, and finally see what you had.
+ar-lesson-take-pass = Passing is fine in a real game. Take it this time: that’s the only way to find out what you were holding.
 ar-lesson-take-told = You had the Cursed Chalice. Good riddance! What you hold now is unknown to you again, and in plain sight for the others.
 
 ar-lesson-event = A card that does something
@@ -29,7 +29,7 @@ ar-lesson-event-ask = Take the card and see why.
 ar-lesson-event-orb = You discarded the Magical Orb. It shows you the next card of the deck.
 ar-lesson-event-pass = Then your event does nothing. Take the card this time.
 ar-lesson-event-look = The next card is the Cursed Tome. Leave it there, or remove it?
-ar-lesson-event-left = Cordelia draws it now. Should it come to you, you will know it.
+ar-lesson-event-left = Cordelia draws it now. If it comes to you, you’ll know it.
 ar-lesson-event-removed = It is out of this round, and only you know what it was.
 ar-lesson-event-told = Only you saw that card, and the table remembers it for you. An event that is still held when the round ends does nothing.
 
@@ -79,12 +79,12 @@ ar-lesson-end-told = You discarded the Gate and hold Cthulhu. Everyone else lose
 ar-puzzle-own-colour = What do you hold?
 ar-puzzle-own-colour-show = A real position. Look at the cards of the others and at everything that was discarded. What is missing?
 ar-puzzle-own-colour-ask = Which colour is your own card?
-ar-puzzle-own-colour-why = You see these cards nowhere: { $missing }. One of them is yours, and all of them are the same: { $colour }.
+ar-puzzle-own-colour-why = These cards are nowhere to be seen: { $missing }. One of them is yours, and all of them are the same: { $colour }.
 ar-puzzle-last-hand = The last hand
 ar-puzzle-last-hand-show = A real position. You are the last, and the deck is empty: the round ends whatever you do.
 ar-puzzle-last-hand-ask = Take the card, or refuse it?
-ar-puzzle-last-hand-why = You see these cards nowhere: { $missing }. You hold one of them and are offered another. If you take it, you lose nothing either way. If you refuse it, that holds in { $refuse } % only.
+ar-puzzle-last-hand-why = These cards are nowhere to be seen: { $missing }. You hold one of them and are offered another. If you take it, you lose nothing either way. If you refuse it, that is true in only { $refuse } % of cases.
 ar-puzzle-mistake = The one mistake
-ar-puzzle-mistake-show = A real position. You must pass the card on. To all but one that costs you nothing now.
+ar-puzzle-mistake-show = A real position. You must pass the card on. Passing it to anyone but one player costs you nothing now.
 ar-puzzle-mistake-ask = Who must not take the card?
 ar-puzzle-mistake-why = If { $who } takes it, { $card } is discarded and the round ends. Your own card can only be one of these: { $own }. It would fail, and you would lose { $loss }.

@@ -2,7 +2,7 @@
 
 rules-ar-idea = What it is about
 rules-ar-idea-1 = Everyone holds one card so that all the others can see it. No one sees their own. From what lies on the table, from what the others hold, and from how they behave, you work out whether your card will hurt you.
-rules-ar-idea-2 = The game goes over several rounds. A round ends when no one wants the card that goes round, when the deck is used up, or when a card says so. Then all cards are shown, and everyone who holds a bad one loses sanity.
+rules-ar-idea-2 = The game lasts several rounds. A round ends when no one wants the card that goes round, when the deck is used up, or when a card says so. Then all cards are shown, and everyone who holds a bad one loses sanity.
 rules-ar-idea-3 = Everyone starts with 7 sanity, in sight of all; no one can have more than 7 or less than 0. As soon as someone is down to 0, the game is over: those at 0 have lost, all others have won together.
 
 rules-ar-cards = The cards
@@ -14,7 +14,7 @@ rules-ar-cards-4 = In place of a known Great Old One the Mystery Card can be in 
 rules-ar-setup = The beginning of a round
 rules-ar-setup-1 = All 22 cards are shuffled. Every seat, and every straw figure if there are any, gets one card; the others form the deck.
 rules-ar-setup-2 = You see all cards but your own. You may not look at yours until the round is over.
-rules-ar-setup-3 = In the first round chance decides who is active, unless the host has chosen someone. Later it is the player who has the least sanity; among several, the first of them clockwise after the seat that was active last. As an option, it is then simply the next seat clockwise, whatever its sanity.
+rules-ar-setup-3 = In the first round a random player is active, unless the host has chosen someone. Later it is the player who has the least sanity; among several, the first of them clockwise after the seat that was active last. As an option, it is then simply the next seat clockwise, whatever its sanity.
 
 rules-ar-turn = A turn
 rules-ar-turn-1 = All but the active seat lay a hand on the table: they are the followers.
@@ -51,7 +51,7 @@ rules-ar-characters-5 = Mad Professor: while anyone holds it, everyone without a
 rules-ar-events = Events
 rules-ar-events-1 = An event happens only when someone discards it to keep another card. In any other case, when it is refused or still held at the end, it does nothing.
 rules-ar-events-2 = Elder Sign: the round is over at once and is judged as usual, with the card that was just kept.
-rules-ar-events-3 = Gate: if anyone holds a Great Old One, and be it the card that was just kept, the round is over and that one acts. If no one does, nothing happens, and everyone has learned something.
+rules-ar-events-3 = Gate: if anyone holds a Great Old One, even if it is the card that was just kept, the round is over and that one acts. If no one does, nothing happens, and everyone has learned something.
 rules-ar-events-4 = Magical Orb: look at the top card of the deck, alone, and leave it there or take it out of the round, face down. Only you know what it was.
 rules-ar-events-5 = Shining Trapezohedron: look at the top card of the deck, alone, and leave it there. If it is sane you regain 1 sanity, if it is cursed you lose 1; at 0 the game ends at once. With an empty deck neither stone shows anything.
 
@@ -61,19 +61,19 @@ rules-ar-great-old-ones-2 = Cthulhu: everyone but its holder loses one less than
 rules-ar-great-old-ones-3 = Nyarlathotep: of all but its holder, those with the most sanity fail and pay the usual price, counted over them alone. Its holder then gains what they really lost.
 rules-ar-great-old-ones-4 = Yog-Sothoth: if one seat alone has the least sanity, everyone but that one and the holder loses everything. If several share the least, the holder drops to 1 and everyone else loses 1. The holder counts when the least is looked for, unless the table has chosen otherwise.
 rules-ar-great-old-ones-5 = Hastur: everyone with an artifact fails and loses the usual price, counted over them alone, and 1 more for every cursed card in anyone's hands, Hastur included.
-rules-ar-great-old-ones-6 = Mystery Card: one of the four is drawn by chance, shown, and acts as if the holder had held it all along. A straw figure can hold a Great Old One, too; it just has no sanity that could change.
+rules-ar-great-old-ones-6 = Mystery Card: one of the four is drawn at random, shown, and acts as if the holder had held it all along. A straw figure can hold a Great Old One, too; it just has no sanity that could change.
 
 rules-ar-straw = Straw figures
 rules-ar-straw-1 = With three at the table two straw figures join, with four one. Each has a card that everyone sees.
 rules-ar-straw-2 = They have no sanity, are never active and are never given a card. But their cards count in everything: for equal artifacts, for characters, and for how many have failed.
 
 rules-ar-end = The end of the game
-rules-ar-end-1 = The game is over when someone is at 0 after a round. It is over at once, in the middle of a round, when someone falls to 0 by the Shining Trapezohedron or by owning up to a look at their own card; that round is not judged any more. A player who is at 0 loses, all others win together; if all are at 0, no one wins.
+rules-ar-end-1 = The game is over when someone is at 0 after a round. It is over at once, in the middle of a round, when someone falls to 0 by the Shining Trapezohedron or by admitting a look at their own card; that round is not judged any more. A player who is at 0 loses, all others win together; if all are at 0, no one wins.
 rules-ar-end-2 = As a competition, only those with the most sanity win, and several may share it; no one at 0 ever wins.
 
 rules-ar-conduct = Talking, and seeing too much
 rules-ar-conduct-1 = Talk as much as you like, hint, lie, plead. But while a round lasts no one may say which card, or which colour, someone else holds, nor what the card is that goes round.
-rules-ar-conduct-2 = A referee holds back chat that says so, and tells only the writer why. What you think of your own card, what lies open, counting, questions about the rules and all other talk are free. When a round is over you may say everything about it, also while the next one waits for its first card to be handed on. The host can send the referee away.
+rules-ar-conduct-2 = A referee blocks chat that says so, and tells only the writer why. What you think of your own card, what lies open, counting, questions about the rules and all other talk are free. When a round is over you may say everything about it, also while the next one waits for its first card to be handed on. The host can send the referee away.
 rules-ar-conduct-3 = At a companion table, in one room, you may see your own card by accident. Then say so: your card is shuffled into the deck, you draw another one unseen, and you lose 1 sanity. You can do so whenever the passing card is not in your hands. While the top card of the deck is one that someone has looked at, by the Orb or the Trapezohedron, it has to wait until that card is drawn.
 
 rules-ar-knowledge = What you know

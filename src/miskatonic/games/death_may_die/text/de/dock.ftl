@@ -31,7 +31,7 @@ dmd-why-walk = { $n ->
     [one] { $what }: { $who } geht, noch 1 Feld.
    *[other] { $what }: { $who } geht, noch { $n } Felder.
 }
-dmd-why-leave-behind = { $who } schleicht davon.
+dmd-why-leave-behind = { $who } weicht aus.
 dmd-why-target = { $who } greift an.
 dmd-why-more-targets = { $who } darf mehr als einen treffen.
 dmd-why-reroll = { $who } würfelt: { $dice }.
@@ -50,7 +50,7 @@ dmd-why-assign-wound = { $n ->
     [one] { $who } nimmt 1 Wunde. { $what }
    *[other] { $who } nimmt { $n } Wunden. { $what }
 }
-dmd-why-level-up = { $who } hat eine Schwelle erreicht und wächst.
+dmd-why-level-up = { $who } hat eine Schwelle erreicht und wird stärker.
 dmd-why-heal = { $n ->
     [one] { $who } ruht aus: 1 Punkt zu heilen.
    *[other] { $who } ruht aus: { $n } Punkte zu heilen.
@@ -125,8 +125,8 @@ dmd-ask-character = Wen spielst du?
 dmd-next-action = Nach der letzten Aktion kommt eine Mythoskarte.
 dmd-next-move = Gegner hier kommen mit. Feuer hier haftet an { $who }.
 dmd-next-target = Dann wird gewürfelt.
-dmd-next-reroll = Dann zählen die Erfolge, und jedes Tentakel kostet 1 Geist.
-dmd-next-reroll-against = Dann gibt es die Wunden, und jedes Tentakel kostet 1 Geist.
+dmd-next-reroll = Dann zählen die Erfolge, und jeder Tentakel kostet 1 Geist.
+dmd-next-reroll-against = Dann gibt es die Wunden, und jeder Tentakel kostet 1 Geist.
 dmd-next-attacker = Alle greifen an, einer nach dem anderen.
 dmd-next-discovery = Was du liegen lässt, kommt nicht wieder.
 dmd-next-level-up = Ab jetzt gilt auch das nächste Level.
@@ -219,7 +219,7 @@ dmd-opt-tentacles = { $n ->
    *[other] { $n } Tentakel
 }
 dmd-opt-blanks = nichts
-dmd-opt-otherwise = Nein: das andere, was die Karte sagt
+dmd-opt-otherwise = Nein: das andere tun, das die Karte nennt
 dmd-opt-dies = { $chance }, dass { $who } stirbt
 dmd-opt-dies-again = { $who } wird sterben. Trotzdem hinnehmen?
 dmd-opt-die = Zahlen und sterben
@@ -321,4 +321,4 @@ dmd-story-who = { $kills ->
    *[other] { $insanities }-mal verrückt geworden
 }.
 dmd-story-lost = Verloren in Zug { $n }.
-dmd-story-figures = Alle Zahlen
+dmd-story-figures = Alle Werte

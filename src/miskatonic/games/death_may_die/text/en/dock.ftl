@@ -50,7 +50,7 @@ dmd-why-assign-wound = { $n ->
     [one] { $who } takes 1 wound. { $what }
    *[other] { $who } takes { $n } wounds. { $what }
 }
-dmd-why-level-up = { $who } has reached a threshold and grows.
+dmd-why-level-up = { $who } has reached a threshold and grows stronger.
 dmd-why-heal = { $n ->
     [one] { $who } rests: 1 point to heal.
    *[other] { $who } rests: { $n } points to heal.
@@ -80,17 +80,17 @@ dmd-ask-target = Who does { $who } attack?
 dmd-ask-more-targets = Add another target?
 dmd-ask-killer-instinct = Use Killer Instinct?
 dmd-ask-calm-down = Heal 1 stress first?
-dmd-ask-reroll = Roll a die again, or keep them?
-dmd-ask-reroll-against = Roll a die again, or take it?
+dmd-ask-reroll = Reroll a die, or keep them?
+dmd-ask-reroll-against = Reroll a die, or take it?
 dmd-ask-convert = Count an Elder Sign as a success?
 dmd-ask-silent-witness = What do you make of this tentacle?
 dmd-ask-split-wounds = Who takes the next wound?
 dmd-ask-assign-wound = Who takes this wound?
 dmd-ask-ignore-wound = { $n ->
-    [one] Ignore what you can of 1 wound?
-   *[other] Ignore what you can of { $n } wounds?
+    [one] Ignore 1 wound, if you can?
+   *[other] Ignore as many of { $n } wounds as you can?
 }
-dmd-ask-ignore-sanity = Ignore what you can of { $n } lost sanity?
+dmd-ask-ignore-sanity = Ignore as much of { $n } lost sanity as you can?
 dmd-ask-level-up = Which skill gains a level, for good?
 dmd-ask-heal = What does { $who } heal?
 dmd-ask-patient = Who is healed?
@@ -231,7 +231,7 @@ dmd-opt-tentacles = { $n ->
    *[other] { $n } tentacles
 }
 dmd-opt-blanks = nothing
-dmd-opt-otherwise = No: the other thing the card says
+dmd-opt-otherwise = No: do the other thing on the card
 dmd-opt-dies = { $chance } that { $who } dies
 dmd-opt-dies-again = { $who } will die. Take it anyway?
 dmd-opt-die = Do it and die

@@ -882,7 +882,7 @@ dmd-prompt-character = Who are you tonight?
 dmd-prompt-choose = { $who }: choose.
 dmd-prompt-collapse = Which passage falls in?
 dmd-prompt-confirm-lethal = { $who }: this will kill you. Do it anyway?
-dmd-prompt-convert = { $who }: shall an Elder Sign count as a success?
+dmd-prompt-convert = { $who }: count an Elder Sign as a success?
 dmd-prompt-discard-card = { $who }: which card do you discard?
 dmd-prompt-discovery = { $who } has found “{ $card }”. What now?
 dmd-prompt-elder-location = Where does the Elder One appear?
@@ -893,10 +893,10 @@ dmd-prompt-heal = What does { $who } heal? { $n ->
     [one] 1 point is left.
    *[other] { $n } points are left.
 }
-dmd-prompt-ignore-sanity = { $who }: ignore what you can of { $n } lost sanity?
-dmd-prompt-ignore-wound = { $who }: ignore what you can of { $n ->
-    [one] 1 wound
-   *[other] { $n } wounds
+dmd-prompt-ignore-sanity = { $who }: ignore as much of { $n } lost sanity as you can?
+dmd-prompt-ignore-wound = { $who }: { $n ->
+    [one] ignore 1 wound, if you can
+   *[other] ignore as many of { $n } wounds as you can
 }?
 dmd-prompt-killer-instinct = { $who }: use Killer Instinct?
 dmd-prompt-leave-behind = { $who } leaves for { $space }. Which enemy stays behind?
@@ -1147,7 +1147,7 @@ dmd-view-health = { $wounds } of { $health } wounds
 dmd-view-would-follow = would follow
 dmd-view-several = { $n } × { $what }
 dmd-view-lore = Goal and enemies
-dmd-view-no-enemies = There are none on the map.
+dmd-view-no-enemies = No enemies on the map.
 dmd-view-ritual = The ritual
 dmd-view-stage-of = stage { $n } of { $most }
 dmd-view-symbols-of = { $n } of { $most } symbols in the Mythos discard
@@ -1294,6 +1294,6 @@ dmd-tally-stage = Stage at the end
 
 ## Bots in the lobby
 
-level-dmd-bot-novice = One look at the table; nothing is thought through.
+level-dmd-bot-novice = Takes one look at the table and thinks nothing through.
 level-dmd-bot-adept = Tries every plan for its turn to the end before it acts.
 level-dmd-bot-master = Like the adept, but as far as everyone’s next turn.

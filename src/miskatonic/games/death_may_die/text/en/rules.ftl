@@ -2,7 +2,7 @@
 
 rules-dmd-idea = What it is about
 rules-dmd-idea-1 = One night, 1 to 5 investigators, and a cult that is nearly done with its ritual. You play together: all of you win, or all of you lose.
-rules-dmd-idea-2 = A game joins one episode and one Elder One, in any pairing. The episode is the story: a map, its monsters, a goal. The Elder One is what comes at the end of it, whether you like it or not.
+rules-dmd-idea-2 = A game combines any episode with any Elder One. The episode is the story: a map, its monsters, a goal. The Elder One is what comes at the end of it, whether you like it or not.
 rules-dmd-idea-3 = First disrupt the ritual by reaching the episode’s goal. Until then nothing can harm the Elder One, not even when it stands in front of you. Then kill it, stage by stage.
 rules-dmd-idea-4 = You will lose your mind over it, and that is your best hope. Each time your sanity reaches a threshold, something bad happens at once, and one of your skills grows for good.
 rules-dmd-idea-5 = Be quick, but be careful. The ritual advances by itself, and at the end of its track you have lost. And as long as the Elder One has not been summoned, no one may be lost, or all of you are.
@@ -12,7 +12,7 @@ rules-dmd-setup-1 = The Elder One’s figure begins on the first of the 8 spaces
 rules-dmd-setup-2 = The Mythos deck is made of 8 cards of the episode and 8 of the Elder One, the Discovery deck of the episode’s 15 cards. Both are shuffled.
 rules-dmd-setup-3 = The map, the start space, the three gates, and what stands and lies there at the beginning are as the episode has them. In play are the cultists, the monsters of the episode and the special monster of the Elder One, and no others. Figures that are not on the map wait in the pool.
 rules-dmd-setup-4 = Everyone chooses an investigator, or draws one if the table so wishes. All begin on the start space, with no wounds, no stress, a whole mind, and three skills at level 1.
-rules-dmd-setup-5 = Everyone gets one of the eight insanities by chance, open to all. Chance also decides who begins, unless you have chosen someone; after that turns go round to the left.
+rules-dmd-setup-5 = Everyone gets a random one of the eight insanities, open to all. The first player is random, too, unless you have chosen someone; after that turns go round to the left.
 
 rules-dmd-map = The map
 rules-dmd-map-1 = The map is made of spaces, bounded by walls and passages. Any number of figures may be on a space. Two spaces are adjacent if one move leads from one to the other.
@@ -60,7 +60,7 @@ rules-dmd-run-5 = A player who is taken along or follows you leaves the space as
 
 rules-dmd-attack = Attack
 rules-dmd-attack-1 = Choose an enemy on your space, then roll. Each success is 1 wound. Wounds that a card adds need at least one success to add to; those of Killer Instinct do not.
-rules-dmd-attack-2 = Wounds stay on the figure. With as many wounds as it has health it is killed and goes back to the pool. All wounds go to the one target, and what is too much is lost.
+rules-dmd-attack-2 = Wounds stay on the figure. With as many wounds as it has health it is killed and goes back to the pool. All wounds go to the one target, and any excess is lost.
 rules-dmd-attack-3 = Some skills let you take several targets. Choose all of them before the roll; the wounds are divided among them, until a skill gives the full number to each. A bonus against one kind of enemy counts only if all your targets are of that kind.
 rules-dmd-attack-4 = First come the wounds, then what follows from the attack (when it is attacked, if it survives, when it dies), then the tentacles you rolled.
 
@@ -87,7 +87,7 @@ rules-dmd-wounds-1 = With your fifth wound you die. You never take more wounds t
 rules-dmd-wounds-2 = Your wounds may go, all or some of them, to your companions. They still count as wounds that you have taken.
 rules-dmd-wounds-3 = If someone is lost, dead or mad, before the Elder One has been summoned, all of you have lost at once. Afterwards the others go on.
 rules-dmd-wounds-4 = The cards and tokens of the lost are discarded; some tokens of an episode stay where their bearer fell. Their later turns are passed over, and where their place matters, it is the one where they fell.
-rules-dmd-wounds-5 = A player who dies in their own turn skips the rest of it, save for the symbols in the Mythos discard and what follows from them. A summoning that was due comes at the end of the next turn.
+rules-dmd-wounds-5 = A player who dies in their own turn skips the rest of it, except for the symbols in the Mythos discard and what follows from them. A summoning that was due comes at the end of the next turn.
 rules-dmd-wounds-6 = In a roll wounds come before tentacles, and the dead ignore their tentacles. If the last stage of the Elder One falls by the same roll, you have won before anything else.
 
 rules-dmd-sanity = Sanity
@@ -168,7 +168,7 @@ rules-dmd-ritual-5 = The ritual is disrupted as soon as the episode’s goal is 
 rules-dmd-elder-ones = The Elder Ones
 rules-dmd-elder-ones-1 = Stage I says what happens when the ritual advances. Every further stage has an effect on being revealed, which also says where the Elder One goes, a lasting effect, a health, and dice.
 rules-dmd-elder-ones-2 = Nothing of a stage ends with it: effects and dice of all revealed stages add up.
-rules-dmd-elder-ones-3 = Once the ritual is disrupted you attack the Elder One like any enemy. With as many wounds as the stage has health, the stage is defeated. The next stage is revealed at once, without wounds, and what was too much is lost; only then comes whatever follows from the kill.
+rules-dmd-elder-ones-3 = Once the ritual is disrupted you attack the Elder One like any enemy. With as many wounds as the stage has health, the stage is defeated. The next stage is revealed at once, without wounds, and any excess is lost; only then comes whatever follows from the kill.
 rules-dmd-elder-ones-4 = Defeat the fourth stage, and you have won.
 rules-dmd-elder-ones-5 = If your table plays with random arrival, four places are set apart: the three gates and the start space. The third stage goes to one of them by lot, the fourth to one of the three others.
 rules-dmd-stage = { $elder }, stage { $n }.
@@ -211,7 +211,7 @@ rules-dmd-tokens-1 = Some tokens do something of their own, wherever they come f
 
 rules-dmd-unknown = The Unknown
 rules-dmd-unknown-1 = If you like, monsters that no one expected join the game, and relics that change with your mind. You may have no, one or two monsters, each with relics or without: relics alone make the game easier, monsters alone harder.
-rules-dmd-unknown-2 = Two monsters that are in neither box of this game are drawn and put by chance in the slots A and B; all their figures join the pool. One of each is summoned at the beginning, A first, at different gates drawn by lot, and its set-up text applies. The four Mythos cards of the slots are shuffled in. With one monster only slot A and its two cards are used.
+rules-dmd-unknown-2 = Two monsters that are in neither box of this game are drawn and put at random in the slots A and B; all their figures join the pool. One of each is summoned at the beginning, A first, at different gates drawn by lot, and its set-up text applies. The four Mythos cards of the slots are shuffled in. With one monster only slot A and its two cards are used.
 rules-dmd-unknown-3 = When the ritual advances, they come last: first the Elder One, then the episode, then A, then B.
 rules-dmd-unknown-4 = Their Mythos cards ask for another card: carry it out, discard it, draw again, until one comes without that demand. A card that is carried out without having been drawn asks for none.
 rules-dmd-label-setup = Set-up
@@ -230,7 +230,7 @@ rules-dmd-end-2 = You lose when someone is lost before the Elder One has been su
 rules-dmd-ties = When something is unclear or runs out
 rules-dmd-ties-1 = If several things fit, or it is not clear which is meant, the active investigator decides. If several things happen at the same time, the active investigator orders them.
 rules-dmd-ties-2 = Nearest and furthest go by the shortest way, and the active investigator decides among equals.
-rules-dmd-ties-3 = Everything is limited by what there is, save for dice, wounds and fire on investigators: 12 fire tokens, 10 cultists, as many figures and tokens as each kind has. If there is too little, do as much as possible. What is discarded or killed goes back to the pool, unless something says otherwise.
+rules-dmd-ties-3 = Everything is limited by what there is, except for dice, wounds and fire on investigators: 12 fire tokens, 10 cultists, as many figures and tokens as each kind has. If there is too little, do as much as possible. What is discarded or killed goes back to the pool, unless something says otherwise.
 
 rules-dmd-solo = Playing alone
 rules-dmd-solo-1 = Alone you play two investigators, who take turns. Each has an insanity of its own, and everything else is as with two people.
