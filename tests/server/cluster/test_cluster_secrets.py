@@ -53,7 +53,7 @@ async def play_one(server: LocalServer, game: GameAtTable) -> None:
 
 @pytest.mark.parametrize("id", [*GAMES, "ballot"])
 @clause("AC-N1", "AC-N29")
-async def test_a_viewer_is_told_the_same_through_either_server(
+async def test_a_viewer_gets_the_same_updates_from_either_server(
     membership: tuple[LocalServer, LocalServer], ballot: str, id: str
 ) -> None:
     here, there = membership

@@ -49,7 +49,7 @@ async def drained(plug: Plug, is_so: Callable[[], object]) -> None:
 # ---------------------------------------------------------------- sessions, bans, limits, lists
 
 
-async def test_who_logs_out_at_one_server_is_nobody_at_the_other(servers: Servers) -> None:
+async def test_logging_out_at_one_server_ends_the_session_at_the_other(servers: Servers) -> None:
     here, there = servers
     ada = await here.visitor("Ada")
     await ada.do("POST", "/api/account", ADA)
@@ -64,7 +64,7 @@ async def test_who_logs_out_at_one_server_is_nobody_at_the_other(servers: Server
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
 
 
-async def test_who_is_banned_at_one_server_is_sent_away_from_the_other(tmp_path: Path) -> None:
+async def test_a_ban_at_one_server_disconnects_the_person_from_the_other(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     named = Configuration(admins=("ada",))
     async with (
@@ -84,7 +84,7 @@ async def test_who_is_banned_at_one_server_is_sent_away_from_the_other(tmp_path:
         assert await through(here, eve).refusal("GET", "/api/tables") == "banned"
 
 
-async def test_a_limit_is_one_for_all_servers(tmp_path: Path) -> None:
+async def test_servers_share_a_rate_limit(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     few: Json = {"logins_per_second": 0.001}
     async with open_server(tmp_path, **few) as here, open_server(tmp_path, **few) as there:
@@ -104,7 +104,7 @@ async def test_a_limit_is_one_for_all_servers(tmp_path: Path) -> None:
         assert await there.nobody().refusal("PUT", "/api/me", body) == "too-fast"
 
 
-async def test_a_table_made_at_one_server_is_in_the_lists_of_the_other(servers: Servers) -> None:
+async def test_a_table_made_at_one_server_is_listed_at_the_other(servers: Servers) -> None:
     here, there = servers
     ada = await here.visitor("Ada")
     table = await ada.make_table(settings={"visibility": "public"})
@@ -117,7 +117,7 @@ async def test_a_table_made_at_one_server_is_in_the_lists_of_the_other(servers: 
 # ---------------------------------------------------------------- sockets of one person
 
 
-async def test_somebody_has_so_many_sockets_at_a_table_through_all_servers(
+async def test_the_limit_of_sockets_per_person_counts_all_servers(
     tmp_path: Path,
 ) -> None:
     databases.begin(databases.POSTGRES)
@@ -143,7 +143,9 @@ async def test_somebody_has_so_many_sockets_at_a_table_through_all_servers(
         await (await there.visitor("Eve")).connect(table)
 
 
-async def test_a_server_that_never_had_the_table_asks_first(tmp_path: Path) -> None:
+async def test_a_server_counts_sockets_elsewhere_before_it_has_loaded_the_table(
+    tmp_path: Path,
+) -> None:
     databases.begin(databases.POSTGRES)
     one: Json = {"sockets_per_person": 1}
     async with open_server(tmp_path, **one) as here, open_server(tmp_path, **one) as there:
@@ -184,7 +186,7 @@ async def mute(game: GameAtTable, visitor: Visitor, on: bool) -> None:
     await visitor.do("POST", f"/api/tables/{game.id}/mute", {"who": who, "on": on})
 
 
-async def test_who_is_muted_at_one_server_is_not_heard_through_the_other(
+async def test_a_mute_at_one_server_takes_effect_at_the_other(
     servers: Servers,
 ) -> None:
     game, ear = await talk(*servers)
@@ -194,7 +196,7 @@ async def test_who_is_muted_at_one_server_is_not_heard_through_the_other(
     await drained(ear, lambda: words(ear) == ["you fools"])
 
 
-async def test_what_was_rung_while_nobody_listened_is_looked_up(
+async def test_changes_missed_while_the_listener_was_disconnected_are_looked_up(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = servers
@@ -229,7 +231,7 @@ def showing(server: LocalServer, game: GameAtTable) -> Any:
     )
 
 
-async def test_who_leads_at_one_server_is_followed_at_the_other(servers: Servers) -> None:
+async def test_a_leader_at_one_server_is_followed_at_the_other(servers: Servers) -> None:
     here, there = servers
     game, plugs = await finished(here, there)
     assert (await plugs[0].ask("show", move=7, eyes="all"))["type"] == "ack"
@@ -247,7 +249,7 @@ async def test_who_leads_at_one_server_is_followed_at_the_other(servers: Servers
     assert (await plugs[1].ask("show", move=1))["type"] == "ack"
 
 
-async def test_of_two_who_begin_to_lead_at_the_same_time_one_does(servers: Servers) -> None:
+async def test_when_two_begin_to_lead_at_once_one_of_them_leads(servers: Servers) -> None:
     here, there = servers
     game, plugs = await finished(here, there)
     answers = await asyncio.gather(plugs[0].ask("show", move=3), plugs[1].ask("show", move=4))
@@ -259,7 +261,7 @@ async def test_of_two_who_begin_to_lead_at_the_same_time_one_does(servers: Serve
     await comes_true(lambda: showing(here, game) == showing(there, game) == 5)
 
 
-async def test_a_leader_whose_server_is_gone_leads_no_more(tmp_path: Path) -> None:
+async def test_a_leader_stops_leading_when_their_server_ends(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here:
         async with open_server(tmp_path) as there:
@@ -271,7 +273,7 @@ async def test_a_leader_whose_server_is_gone_leads_no_more(tmp_path: Path) -> No
         assert (await plugs[0].ask("show", move=1))["type"] == "ack"
 
 
-async def test_a_server_that_comes_later_learns_who_leads(tmp_path: Path) -> None:
+async def test_a_server_started_later_learns_who_leads(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here:
         game = await here.game()

@@ -32,7 +32,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_listens() -> None:
+def test_a_notification_names_watched_tables_and_their_last_rows() -> None:
     notifier = Notifier("me")
     rows = [Row(table, seq, 0, None, None, b"{}") for table, seq in ((7, 1), (8, 4), (7, 2))]
     assert notifier.with_commit(rows) is None
@@ -44,7 +44,7 @@ def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_lis
     assert list(read_notifications(said)) == [Notification("me", 7, 2)]
 
 
-def test_what_of_a_ring_cannot_be_read_is_left_out() -> None:
+def test_unreadable_parts_of_a_notification_are_skipped() -> None:
     assert written("me", [(7, 2), (8, -1)]) == "me 7:2 8:-1"
     assert list(read_notifications("me 7:2 8:-1 x:3 9: 9")) == [
         Notification("me", 7, 2),
@@ -57,7 +57,7 @@ def test_what_of_a_ring_cannot_be_read_is_left_out() -> None:
     ("given", "told"),
     [("mysql://x/y", "begins with mysql://"), ("::", "cannot be read")],
 )
-def test_an_address_that_is_none_is_told_without_its_password(given: str, told: str) -> None:
+def test_an_invalid_url_is_reported_without_its_password(given: str, told: str) -> None:
     with pytest.raises(BadOptions, match=told):
         read_url(given)
     with pytest.raises(BadOptions) as told_of:
@@ -95,7 +95,7 @@ def start(command: list[str], folder: Path, port: int) -> "subprocess.Popen[byte
     raise AssertionError("it does not start")
 
 
-async def test_valkey_rings_and_is_hung_up_again(tmp_path: Path) -> None:
+async def test_a_listener_reconnects_to_valkey(tmp_path: Path) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
     with valkey(tmp_path) as (url, running):
         notifier = ValkeyNotifications(url)
@@ -131,7 +131,7 @@ async def published(notifier: ValkeyNotifications, heard: "asyncio.Queue[str]", 
 
 
 @pytest.mark.slow
-async def test_servers_with_a_doorbell_on_valkey_see_each_others_moves_at_once(
+async def test_servers_see_each_others_moves_at_once_over_valkey(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nothing(_: Membership) -> None: ...

@@ -58,7 +58,7 @@ async def test_moves_at_one_server_are_seen_at_the_other(
     assert [plug.view for plug in plugs] == shown
 
 
-async def test_a_table_that_leaves_the_memory_while_somebody_comes_is_not_where_they_end_up(
+async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_one(
     membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = membership
@@ -88,7 +88,7 @@ async def test_a_table_that_leaves_the_memory_while_somebody_comes_is_not_where_
     assert plug.view == game.plugs[0].view
 
 
-async def test_nobody_joins_a_table_that_has_left_the_memory(server: LocalServer) -> None:
+async def test_joining_an_unloaded_table_is_refused(server: LocalServer) -> None:
     game = await server.game()
     connection = game.live_table.connections[0]
     server.context.tables.drop(game.live_table)
@@ -113,7 +113,7 @@ async def test_the_same_command_at_two_servers_is_done_once(
     assert len(live_tables[0].table.moves) == len(live_tables[1].table.moves) == 1
 
 
-async def test_whoever_is_overtaken_is_answered_as_if_they_had_come_later(
+async def test_a_command_that_loses_the_race_is_answered_as_if_sent_later(
     membership: tuple[LocalServer, LocalServer], ballot: str
 ) -> None:
     """Sealed votes: all may answer at the same time, at whichever server."""
@@ -130,7 +130,7 @@ async def test_whoever_is_overtaken_is_answered_as_if_they_had_come_later(
     assert len(live_tables[1].table.moves) == len(answers)
 
 
-async def test_who_is_here_through_another_server_is_here(
+async def test_players_at_another_server_count_as_connected(
     membership: tuple[LocalServer, LocalServer],
 ) -> None:
     here, there = membership
@@ -173,7 +173,7 @@ def drives(server: LocalServer, game: GameAtTable) -> bool:
     return membership_of(server).has_lease(game.live_table.number)
 
 
-async def test_a_lease_that_comes_when_nobody_wants_it_any_more_is_given_back(
+async def test_a_lease_granted_after_everyone_left_is_given_back(
     membership: tuple[LocalServer, LocalServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = membership
@@ -198,7 +198,7 @@ async def test_a_lease_that_comes_when_nobody_wants_it_any_more_is_given_back(
     assert not drives(here, game)
 
 
-async def test_a_lease_is_given_back_though_nobody_else_seems_to_be_there(
+async def test_a_lease_is_given_back_even_if_no_other_server_is_known(
     membership: tuple[LocalServer, LocalServer],
 ) -> None:
     here, there = membership
@@ -212,7 +212,7 @@ async def test_a_lease_is_given_back_though_nobody_else_seems_to_be_there(
     await comes_true(lambda: drives(there, game))
 
 
-async def test_who_could_not_say_who_is_here_says_it_again(
+async def test_presence_is_reported_again_after_a_failed_write(
     membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = membership
@@ -240,7 +240,7 @@ async def test_who_could_not_say_who_is_here_says_it_again(
     assert tried >= 2
 
 
-async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
+async def test_the_lease_of_a_dead_server_is_taken_over(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     store = databases.open_store(tmp_path)
     try:
@@ -256,7 +256,7 @@ async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
         store.close()
 
 
-async def test_a_lost_ring_heals_by_itself(
+async def test_a_server_catches_up_after_a_lost_notification(
     membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = membership
@@ -272,7 +272,7 @@ async def test_a_lost_ring_heals_by_itself(
     await plug.drain()
 
 
-async def test_the_secret_of_sessions_is_everybodys(
+async def test_servers_share_the_session_secret(
     membership: tuple[LocalServer, LocalServer],
 ) -> None:
     here, there = membership
@@ -282,7 +282,7 @@ async def test_the_secret_of_sessions_is_everybodys(
     assert there.context.people._signer.loads(signed) == ["x"]
 
 
-async def test_figures_say_of_which_process_they_are(
+async def test_metrics_name_their_process(
     membership: tuple[LocalServer, LocalServer],
 ) -> None:
     names = {server.context.peers.name for server in membership}
@@ -292,7 +292,7 @@ async def test_figures_say_of_which_process_they_are(
         assert f'miskatonic_sockets{{process="{server.context.peers.name}"}} 0.0' in text
 
 
-async def test_each_server_says_of_itself_whether_it_is_ready(
+async def test_each_server_reports_its_own_readiness(
     membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = membership
@@ -379,7 +379,7 @@ async def racing(tmp_path: Path) -> AsyncIterator[Racing]:
             yield race
 
 
-async def test_a_turn_that_two_servers_find_at_the_same_time_is_told_once(racing: Racing) -> None:
+async def test_a_turn_noted_by_two_servers_at_once_is_pushed_once(racing: Racing) -> None:
     here, there = racing.servers
     for turn in range(1, 11):
         noted = await asyncio.gather(
@@ -391,7 +391,7 @@ async def test_a_turn_that_two_servers_find_at_the_same_time_is_told_once(racing
         assert len(racing.service.posted) == turn
 
 
-async def test_a_server_that_is_behind_puts_no_old_turn_in_the_place_of_a_new_one(
+async def test_a_server_that_is_behind_does_not_replace_a_newer_turn(
     racing: Racing, tmp_path: Path
 ) -> None:
     here, there = racing.servers

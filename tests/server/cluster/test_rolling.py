@@ -34,12 +34,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return databases.database_of(tmp_path)
 
 
-def test_the_newest_revision_is_known_without_the_tool_that_makes_them() -> None:
+def test_the_newest_revision_is_known_without_alembic() -> None:
     head = ScriptDirectory.from_config(migrations()).get_current_head()
     assert newest_revision() == head
 
 
-def test_a_start_with_nothing_to_migrate_does_without_it(tmp_path: Path) -> None:
+def test_alembic_is_not_imported_if_there_is_nothing_to_migrate(tmp_path: Path) -> None:
     place_of(tmp_path).open_writer().dispose()
     start = "import sys; from miskatonic.store.store import Store; from pathlib import Path; "
     start += f"Store(Path({str(tmp_path)!r})).close(); print('alembic' in sys.modules)"
@@ -52,7 +52,7 @@ def test_a_start_with_nothing_to_migrate_does_without_it(tmp_path: Path) -> None
     assert said == ["True", "False"]
 
 
-def test_a_server_uses_a_database_that_is_newer_than_itself(tmp_path: Path, url: str) -> None:
+def test_a_server_accepts_a_newer_database(tmp_path: Path, url: str) -> None:
     engine = place_of(tmp_path, url).open_writer()
     try:
         bring_up_to_date(engine)

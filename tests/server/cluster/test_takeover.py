@@ -71,7 +71,7 @@ async def until_a_bot_moves(lines: list[Line], folder: Path) -> None:
                         await line.hear()
 
 
-async def test_what_a_killed_server_looked_after_goes_on_at_another_within_five_seconds(
+async def test_another_server_takes_over_from_a_killed_one_within_five_seconds(
     tmp_path: Path,
 ) -> None:
     if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):

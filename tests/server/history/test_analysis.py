@@ -63,7 +63,9 @@ async def asked(visitor: Visitor, table: str, seat: object = 0, method: str = "G
     return answer
 
 
-async def test_it_is_made_in_the_background_and_kept(server: LocalServer, tmp_path: Path) -> None:
+async def test_an_analysis_is_made_in_the_background_and_stored(
+    server: LocalServer, tmp_path: Path
+) -> None:
     analyser, game = by_hand(server), await finished(server)
     ada = game.visitors[0]
     assert (await asked(ada, game.id))["status"] == "none"
@@ -87,7 +89,7 @@ async def test_it_is_made_in_the_background_and_kept(server: LocalServer, tmp_pa
         assert (await asked(ben, game.id))["status"] == "none", "what is outdated is made again"
 
 
-async def test_whoever_may_see_the_replay_may_see_the_analysis_of_any_seat(
+async def test_anyone_who_may_see_the_replay_may_see_the_analysis_of_any_seat(
     server: LocalServer,
 ) -> None:
     by_hand(server)
@@ -97,7 +99,7 @@ async def test_whoever_may_see_the_replay_may_see_the_analysis_of_any_seat(
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
-async def test_nobody_has_one_before_the_end_not_even_of_the_own_seat(
+async def test_an_unfinished_game_cannot_be_analysed_even_by_its_players(
     server: LocalServer, method: str
 ) -> None:
     analyser = by_hand(server)
@@ -110,7 +112,7 @@ async def test_nobody_has_one_before_the_end_not_even_of_the_own_seat(
 
 
 @pytest.mark.parametrize("seat", ["3", "99", "-1", "x", "٣"])
-async def test_what_is_no_seat_is_refused(server: LocalServer, seat: str) -> None:
+async def test_an_invalid_seat_is_refused(server: LocalServer, seat: str) -> None:
     game = await finished(server)
     answer = await game.visitors[0].request("GET", f"/api/tables/{game.id}/analysis/{seat}")
     assert answer.status_code == 404
@@ -118,7 +120,7 @@ async def test_what_is_no_seat_is_refused(server: LocalServer, seat: str) -> Non
     assert "the seats are 0 to 2" in answer.json()["detail"]
 
 
-async def test_a_person_has_one_at_a_time_and_the_others_wait(server: LocalServer) -> None:
+async def test_a_person_runs_one_analysis_at_a_time_and_others_queue(server: LocalServer) -> None:
     analyser, game = by_hand(server), await finished(server)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
@@ -134,7 +136,7 @@ async def test_a_person_has_one_at_a_time_and_the_others_wait(server: LocalServe
     assert [(await asked(ben, game.id, seat))["status"] for seat in (0, 1)] == ["done", "done"]
 
 
-async def test_who_asked_for_it_may_give_it_up(server: LocalServer) -> None:
+async def test_only_the_requester_may_cancel_an_analysis(server: LocalServer) -> None:
     analyser, game = by_hand(server), await finished(server)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
@@ -146,7 +148,7 @@ async def test_who_asked_for_it_may_give_it_up(server: LocalServer) -> None:
     assert (await asked(ada, game.id, 1, "POST"))["status"] in ("waiting", "running")
 
 
-async def test_one_that_fails_can_be_asked_for_again(server: LocalServer) -> None:
+async def test_a_failed_analysis_can_be_requested_again(server: LocalServer) -> None:
     analyser, game = by_hand(server), await finished(server)
     analyser.fails = True
     analyser.may_end.set()
@@ -160,7 +162,7 @@ async def test_one_that_fails_can_be_asked_for_again(server: LocalServer) -> Non
     assert (await asked(ada, game.id))["status"] == "done"
 
 
-async def test_one_asks_for_few_in_a_short_time(tmp_path: Path) -> None:
+async def test_analysis_requests_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, analyses_per_second=0.02) as server:
         by_hand(server)
         game = await finished(server)
@@ -172,7 +174,7 @@ async def test_one_asks_for_few_in_a_short_time(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
 
 
-async def test_a_process_of_its_own_does_it_and_is_ended_when_it_is_not_wanted() -> None:
+async def test_an_analysis_runs_in_a_process_that_is_ended_on_cancellation() -> None:
     record = played("arkham-ritual", 3, ["novice"] * 3, 5).to_json()
     told: list[float] = []
     found = await ProcessAnalyser().run(Job(record, 1, 0.0), told.append)
@@ -192,7 +194,7 @@ def _stop(share: float) -> None:
     raise _Enough
 
 
-def test_the_page_says_before_how_long_an_analysis_may_take() -> None:
+def test_the_page_says_how_long_an_analysis_may_take() -> None:
     words = {
         language: Texts(language, ("client.ftl",))("analysis-about") for language in ("en", "de")
     }

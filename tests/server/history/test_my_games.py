@@ -65,7 +65,7 @@ async def test_tables_that_wait_for_me_come_first(server: LocalServer) -> None:
     assert found[0]["since"] == server.clock.now()
 
 
-async def test_whose_turn_it_is_is_known_when_the_table_is_in_nobodys_memory(
+async def test_turns_are_known_when_the_table_is_not_loaded(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path) as server:
@@ -85,9 +85,7 @@ async def test_whose_turn_it_is_is_known_when_the_table_is_in_nobodys_memory(
 
 
 @pytest.mark.parametrize("clock", [{"decision_days": 3}, {}])
-async def test_whose_turn_it_is_is_known_after_a_restart(
-    tmp_path: Path, clock: dict[str, int]
-) -> None:
+async def test_turns_are_known_after_a_restart(tmp_path: Path, clock: dict[str, int]) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game(settings={"clock": clock})
         for _ in range(3):
@@ -104,7 +102,7 @@ async def test_whose_turn_it_is_is_known_after_a_restart(
         assert (running["table"]["id"], running["turn"]) == (game.id, True)
 
 
-async def test_whoever_loads_the_page_again_was_never_away(
+async def test_reloading_the_page_does_not_count_as_absence(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await server.game()
@@ -122,7 +120,7 @@ async def test_whoever_loads_the_page_again_was_never_away(
     assert ask(tmp_path, "SELECT person FROM turns") == [(who,)]
 
 
-async def test_a_turn_is_over_when_somebody_has_answered(
+async def test_a_turn_is_removed_when_the_player_answers(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await server.game()
@@ -137,7 +135,7 @@ async def test_a_turn_is_over_when_somebody_has_answered(
     assert (who,) not in ask(tmp_path, "SELECT person FROM turns")
 
 
-async def test_a_turn_is_noted_though_the_log_goes_on_meanwhile(
+async def test_a_turn_is_noted_although_the_log_grows_meanwhile(
     server: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game(settings={"clock": {"decision_days": 2}})
@@ -157,7 +155,7 @@ async def test_a_turn_is_noted_though_the_log_goes_on_meanwhile(
     assert ask(tmp_path, "SELECT question FROM turns") == questions
 
 
-async def test_nobody_is_told_of_anothers_turn_or_games(server: LocalServer) -> None:
+async def test_other_peoples_turns_and_games_are_not_shown(server: LocalServer) -> None:
     game = await server.game()
     await played_out(server, game)
     stranger = await server.visitor("Stranger")
@@ -170,7 +168,7 @@ async def test_nobody_is_told_of_anothers_turn_or_games(server: LocalServer) -> 
 # ---------------------------------------------------------------- results
 
 
-async def test_a_finished_game_is_among_the_results_of_all_who_played_it(
+async def test_a_finished_game_is_in_the_results_of_every_player(
     server: LocalServer,
 ) -> None:
     game = await server.game()
@@ -192,7 +190,7 @@ async def test_a_finished_game_is_among_the_results_of_all_who_played_it(
         assert (found["running"], found["more"]) == ([], None)
 
 
-async def test_who_left_has_no_result(server: LocalServer) -> None:
+async def test_a_player_who_left_has_no_result(server: LocalServer) -> None:
     game = await server.game(people=2, seats=3)
     await game.visitors[1].do("POST", f"/api/tables/{game.id}/leave")
     while game.live_table.table.status == "playing":
@@ -206,7 +204,9 @@ async def test_who_left_has_no_result(server: LocalServer) -> None:
     assert len((await my_games(game.visitors[0]))["results"]) == 1
 
 
-async def test_what_was_not_kept_is_looked_up(server: LocalServer, tmp_path: Path) -> None:
+async def test_missing_results_are_restored_from_the_log(
+    server: LocalServer, tmp_path: Path
+) -> None:
     game = await server.game()
     await played_out(server, game)
     at = server.clock.now()
@@ -217,7 +217,7 @@ async def test_what_was_not_kept_is_looked_up(server: LocalServer, tmp_path: Pat
     assert len(ask(tmp_path, "SELECT person FROM results")) == 3
 
 
-async def test_of_a_game_by_other_rules_only_the_result_is_known(
+async def test_a_game_with_other_rules_shows_only_its_result(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await server.game()
@@ -233,7 +233,7 @@ async def test_of_a_game_by_other_rules_only_the_result_is_known(
         assert (result["replay"], result["played_as"]) == (False, {})
 
 
-async def test_results_come_in_pages(tmp_path: Path) -> None:
+async def test_results_are_paginated(tmp_path: Path) -> None:
     async with open_server(tmp_path, tables_per_person=100) as server:
         ada = await server.visitor("Ada")
         who = await id_of(server, ada)
@@ -268,16 +268,14 @@ def write_result(
 
 
 @pytest.mark.parametrize("before", ["x", "1", "1-2-3", "-1-2", "1-", "٣-1"])
-async def test_a_page_that_cannot_be_is_refused(server: LocalServer, before: str) -> None:
+async def test_an_invalid_cursor_is_refused(server: LocalServer, before: str) -> None:
     ada = await server.visitor("Ada")
     response = await ada.client.get("/api/me/games", params={"before": before})
     assert response.status_code == 400
     assert "more" in response.json()["detail"]
 
 
-async def test_statistics_count_by_what_the_game_tells_apart(
-    server: LocalServer, tmp_path: Path
-) -> None:
+async def test_statistics_count_by_side_and_role(server: LocalServer, tmp_path: Path) -> None:
     ada = await server.visitor("Ada")
     who = await id_of(server, ada)
     seer = {"side": ["ac-team-investigators"], "role": ["ac-role-seer"]}
@@ -310,7 +308,7 @@ async def test_statistics_count_by_what_the_game_tells_apart(
 # ---------------------------------------------------------------- whose they are
 
 
-async def test_results_come_along_when_a_guest_logs_in(server: LocalServer) -> None:
+async def test_results_move_to_the_account_when_a_guest_logs_in(server: LocalServer) -> None:
     game = await server.game()
     await played_out(server, game)
     account = await server.visitor("Ada")
@@ -321,7 +319,7 @@ async def test_results_come_along_when_a_guest_logs_in(server: LocalServer) -> N
     assert result["table"] == game.id
 
 
-async def test_results_are_taken_along_and_deleted(server: LocalServer, tmp_path: Path) -> None:
+async def test_results_are_exported_and_deleted(server: LocalServer, tmp_path: Path) -> None:
     game = await server.game()
     await played_out(server, game)
     over_days = await server.game(settings={"clock": {"decision_days": 1}})
@@ -348,7 +346,7 @@ async def test_results_are_taken_along_and_deleted(server: LocalServer, tmp_path
 @pytest.mark.parametrize(
     "game", [each for each in GAMES if MANIFESTS[each].package.count(".") == 2]
 )
-def test_what_a_seat_was_has_a_name_in_every_language(game: str) -> None:
+def test_every_role_played_has_a_name_in_every_language(game: str) -> None:
     manifest = MANIFESTS[game]
     rules = manifest.game
     seats = rules.seats[-1]

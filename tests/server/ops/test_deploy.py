@@ -32,7 +32,7 @@ def read(name: str) -> str:
 
 
 @pytest.mark.skipif(caddy() is None, reason="there is no Caddy here")
-def test_the_proxy_sends_a_table_to_one_server_and_believes_nobody_which_one() -> None:
+def test_the_proxy_routes_a_table_to_one_server_and_ignores_the_clients_header() -> None:
     adapted = subprocess.run(
         [str(caddy()), "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"],
         env={**os.environ, "MISKATONIC_UPSTREAMS": "one:8000 two:8000"},
@@ -47,7 +47,7 @@ def test_the_proxy_sends_a_table_to_one_server_and_believes_nobody_which_one() -
     assert adapted.index('"delete":["X-Miskatonic-Table"]') < adapted.index('"set":{"X-Misk')
 
 
-def test_every_setting_named_there_is_one() -> None:
+def test_every_setting_named_in_deploy_exists() -> None:
     known = {row.variable for row in setting_rows()}
     # These are the proxy's, and the build's.
     known |= {f"MISKATONIC_{name}" for name in ("SITE", "UPSTREAMS", "ROUTING", "COMPILE")}
@@ -56,7 +56,7 @@ def test_every_setting_named_there_is_one() -> None:
         assert set(re.findall(r"MISKATONIC_\w+", read(name))) <= known, name
 
 
-def test_the_proxy_of_the_composition_knows_all_of_its_servers() -> None:
+def test_the_compose_file_lists_all_servers_as_upstreams() -> None:
     services = yaml.safe_load(read("compose.yaml"))["services"]
     servers = {name for name, each in services.items() if "build" in each}
     assert len(servers) == 3
@@ -85,9 +85,7 @@ def units() -> list[str]:
 
 
 @pytest.mark.parametrize("unit", units(), ids=["several", "one"])
-def test_a_unit_of_systemd_starts_the_server_with_arguments_it_takes(
-    unit: str, tmp_path: Path
-) -> None:
+def test_the_systemd_units_start_the_server_with_valid_arguments(unit: str, tmp_path: Path) -> None:
     read_unit = configparser.ConfigParser(interpolation=None, strict=True)
     read_unit.optionxform = str  # type: ignore[assignment, method-assign]
     read_unit.read_string(unit)
@@ -109,7 +107,7 @@ def test_a_unit_of_systemd_starts_the_server_with_arguments_it_takes(
     assert settings.port == (8001 if "%i" in unit else 8000)
 
 
-def test_the_image_has_neither_root_nor_a_compiler() -> None:
+def test_the_image_runs_without_root_and_without_a_compiler() -> None:
     steps = read("Dockerfile").split("\nFROM ")
     assert len(steps) == 3
     last = steps[-1]
@@ -119,7 +117,7 @@ def test_the_image_has_neither_root_nor_a_compiler() -> None:
     assert not re.search(r"gcc|nodejs|apt-get", last)
 
 
-def test_what_the_image_installs_is_pinned_with_hashes() -> None:
+def test_the_images_packages_are_pinned_with_hashes() -> None:
     lines = pinned(LOCK.read_text(encoding="utf-8"))
     asked = needed()
     assert {"sqlalchemy", "starlette", "uvicorn", "msgspec"} <= asked

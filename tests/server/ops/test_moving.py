@@ -44,7 +44,7 @@ async def goes_on(server: LocalServer, table: str, before: dict[str, Any]) -> No
     assert (await asked.play())["type"] == "ack"
 
 
-async def test_a_house_moves_with_its_games_in_progress(
+async def test_a_server_moves_to_postgres_with_its_games_in_progress(
     tmp_path: Path, shared: Configuration, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "data"

@@ -66,7 +66,7 @@ def remote(tmp_path: Path) -> Json:
     return {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT / "src")])}
 
 
-def test_everything_can_be_loaded(remote: Json) -> None:
+def test_every_module_loads_without_posix(remote: Json) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LOAD_ALL],
         env={**os.environ, **remote},
@@ -78,7 +78,7 @@ def test_everything_can_be_loaded(remote: Json) -> None:
     assert int(done.stdout) > 300
 
 
-def test_what_is_taken_away_is_missed(remote: Json) -> None:
+def test_removed_modules_cannot_be_imported(remote: Json) -> None:
     """So that the other tests can fail."""
     done = subprocess.run(
         [sys.executable, "-c", "import fcntl"],
@@ -90,7 +90,7 @@ def test_what_is_taken_away_is_missed(remote: Json) -> None:
     assert "needs fcntl, which is not there" in done.stderr
 
 
-async def test_a_server_serves_and_its_bots_play(tmp_path: Path, remote: Json) -> None:
+async def test_a_server_and_its_bots_run_without_posix(tmp_path: Path, remote: Json) -> None:
     async with running_server(tmp_path, **remote) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table(3)

@@ -54,7 +54,7 @@ async def id_of(server: LocalServer, visitor: Visitor) -> str:
         ("person", "abc", "abc"),
     ],
 )
-def test_values_are_kept_in_one_form(kind: str, given: str, kept: str) -> None:
+def test_ban_values_are_normalized(kind: str, given: str, kept: str) -> None:
     assert ban_value(kind, given) == kept
     assert ban_value(kind, kept) == kept
 
@@ -73,13 +73,13 @@ def test_values_are_kept_in_one_form(kind: str, given: str, kept: str) -> None:
         ("person", "", "admin-bad-length"),
     ],
 )
-def test_what_cannot_be_banned_is_named(kind: str, given: str, text: str) -> None:
+def test_an_invalid_ban_is_refused_with_its_reason(kind: str, given: str, text: str) -> None:
     with pytest.raises(BadAct) as refused:
         ban_value(kind, given)
     assert refused.value.text == text
 
 
-def test_addresses_are_found_in_every_form_that_the_wire_knows() -> None:
+def test_banned_addresses_are_found_in_every_notation() -> None:
     bans = Bans(WallClock())
     bans.replace(
         [
@@ -95,7 +95,7 @@ def test_addresses_are_found_in_every_form_that_the_wire_knows() -> None:
     assert bans.of_address("2001:db8:1::5", 10) is None
 
 
-def test_a_name_is_banned_for_names_and_logins_however_it_is_written() -> None:
+def test_a_name_ban_covers_names_and_logins_in_any_case() -> None:
     bans = Bans(WallClock())
     bans.replace([Ban("name", "ada", 0, None, "x")])
     assert bans.of_person(ADA, 0) is not None
@@ -124,7 +124,7 @@ async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when
     assert await ada.do("GET", "/api/privacy")
 
 
-async def test_a_ban_ends_by_itself(server: LocalServer) -> None:
+async def test_a_ban_expires(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     await do_on_another_server(server, "person", await id_of(server, ada), days=1)
     assert await ada.refusal("GET", "/api/tables") == "banned"
@@ -142,7 +142,7 @@ async def test_the_sockets_of_a_banned_person_are_closed(server: LocalServer) ->
     assert (await other.ask("chat", text="still here"))["type"] in ("ack", "nack")
 
 
-async def test_a_banned_address_is_refused_before_it_has_a_name(server: LocalServer) -> None:
+async def test_a_banned_address_cannot_even_choose_a_name(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     plug = await ada.connect(table)
@@ -152,7 +152,7 @@ async def test_a_banned_address_is_refused_before_it_has_a_name(server: LocalSer
     assert (await ada.plug(table).refused())["reason"] == "banned"
 
 
-async def test_a_banned_name_can_be_taken_by_nobody(server: LocalServer) -> None:
+async def test_nobody_can_take_a_banned_name(server: LocalServer) -> None:
     king = await server.visitor("The King")
     ada = await server.visitor("Ada")
     await do_on_another_server(server, "name", "the king")
@@ -174,7 +174,7 @@ async def test_a_banned_account_cannot_log_in(server: LocalServer) -> None:
     assert "miskatonic" not in nobody.client.cookies
 
 
-async def test_a_lifted_ban_counts_no_longer(server: LocalServer) -> None:
+async def test_a_lifted_ban_no_longer_applies(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     await do_on_another_server(server, "person", await id_of(server, ada))
     assert await ada.refusal("GET", "/api/tables") == "banned"
@@ -184,7 +184,7 @@ async def test_a_lifted_ban_counts_no_longer(server: LocalServer) -> None:
     await ada.do("GET", "/api/tables")
 
 
-async def test_bans_are_known_from_the_first_request_after_a_start(tmp_path: Path) -> None:
+async def test_bans_apply_from_the_first_request_after_a_restart(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         await do_on_another_server(server, "name", "Ada")
     async with open_server(tmp_path) as server:

@@ -43,7 +43,7 @@ async def table_with_ada(server: LocalServer, host: Visitor, seats: int = 3) -> 
     return table, ada
 
 
-async def test_the_export_holds_all_that_is_kept_of_oneself(server: LocalServer) -> None:
+async def test_the_export_holds_all_data_about_a_person(server: LocalServer) -> None:
     person = await quentin(server)
     table, ada = await table_with_ada(server, person)
     plug, other = await person.connect(table), await ada.connect(table)
@@ -71,7 +71,7 @@ async def test_the_export_holds_all_that_is_kept_of_oneself(server: LocalServer)
     assert "argon2" not in str(data)
 
 
-async def test_deleting_asks_for_name_and_password(server: LocalServer) -> None:
+async def test_deleting_requires_name_and_password(server: LocalServer) -> None:
     person = await quentin(server)
     assert (await delete(person, name="Quentin"))["text"] == "refusal-not-your-name"
     assert (await delete(person, password="a wrong enough secret"))["reason"] == "wrong-password"
@@ -143,7 +143,7 @@ async def test_a_finished_game_can_still_be_replayed_and_played_again(
         assert await later.nobody().do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
 
 
-async def test_the_guest_one_was_before_is_forgotten_too(
+async def test_deleting_an_account_also_deletes_the_earlier_guest(
     server: LocalServer, tmp_path: Path
 ) -> None:
     await quentin(server)
@@ -197,13 +197,13 @@ async def talk(server: LocalServer) -> GameAtTable:
     return game
 
 
-async def test_what_one_says_in_ones_own_words_is_exported(server: LocalServer) -> None:
+async def test_free_text_claims_are_exported(server: LocalServer) -> None:
     game = await talk(server)
     claims = (await game.visitors[0].do("GET", "/api/me/data"))["claims"]
     assert [(each["table"], each["text"]) for each in claims] == [(game.id, "Quentin was here")]
 
 
-async def test_what_one_says_in_ones_own_words_is_deleted_and_the_game_goes_on(
+async def test_free_text_claims_are_deleted_and_the_game_goes_on(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await talk(server)
@@ -221,7 +221,7 @@ async def test_what_one_says_in_ones_own_words_is_deleted_and_the_game_goes_on(
     assert len(game.live_table.table.moves) == moves
 
 
-async def test_of_a_game_that_is_not_here_any_more_the_whole_claim_is_deleted() -> None:
+async def test_for_a_removed_game_the_whole_claim_is_deleted() -> None:
     body = b'{"type":"claimed","seat":0,"claim":{"verse":"Quentin"},"by":"person"}'
     trace = Trace(1, 1, "q", body, "no-such-game")
     assert without(trace, {"q"}, NOBODY) == body.replace(b'{"verse":"Quentin"}', b"{}")

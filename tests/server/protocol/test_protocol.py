@@ -12,7 +12,7 @@ from tests.clauses import clause
 
 
 @pytest.mark.parametrize("kind", get_args(FromClient))
-def test_a_message_with_a_field_too_many_is_refused(kind: type[msgspec.Struct]) -> None:
+def test_a_message_with_an_unknown_field_is_refused(kind: type[msgspec.Struct]) -> None:
     assert kind.__struct_config__.forbid_unknown_fields
 
 

@@ -42,7 +42,7 @@ async def test_chat_is_limited_over_all_sockets_of_a_person(tmp_path: Path) -> N
         assert (await game.plugs[1].ask("chat", text="I may"))["type"] == "ack"
 
 
-async def test_claims_and_chat_are_one_limit(tmp_path: Path) -> None:
+async def test_claims_and_chat_share_a_limit(tmp_path: Path) -> None:
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game()
         plug = game.plugs[0]
@@ -91,7 +91,7 @@ async def attacked(server: LocalServer) -> list[str]:
     ]
 
 
-async def test_an_attack_from_many_addresses_ends_and_does_not_lock_the_owner_out(
+async def test_an_attack_from_many_addresses_is_stopped_without_locking_the_owner_out(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path, account_passwords_per_second=0.02) as server:
@@ -121,7 +121,7 @@ async def test_a_recovery_code_gets_the_owner_in_from_anywhere(tmp_path: Path) -
         assert (await remote.do("POST", "/api/login", again))["login"] == "ada"
 
 
-async def test_a_known_browser_has_tries_of_its_own_and_no_more_than_that(tmp_path: Path) -> None:
+async def test_a_known_browser_has_its_own_limited_attempts(tmp_path: Path) -> None:
     async with open_server(
         tmp_path, passwords_per_second=0.05, account_passwords_per_second=0.02
     ) as server:
@@ -139,7 +139,7 @@ async def test_a_known_browser_has_tries_of_its_own_and_no_more_than_that(tmp_pa
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
 
 
-async def test_new_guests_of_one_address_share_what_it_has(tmp_path: Path) -> None:
+async def test_new_guests_of_one_address_share_its_limit(tmp_path: Path) -> None:
     async with open_server(tmp_path, chat_per_second=1.0, people_per_address=2) as server:
         game = await server.game()
         answers = []
@@ -185,14 +185,14 @@ async def test_handshakes_are_limited_by_address(tmp_path: Path) -> None:
         ("somewhere" * 50, ("somewhere" * 50)[:60]),
     ],
 )
-def test_a_network_of_ipv6_counts_as_one_address(address: str, network: str) -> None:
+def test_an_ipv6_network_counts_as_one_address(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
 # ---------------------------------------------------------------- in the database
 
 
-async def test_limits_hold_over_a_restart(tmp_path: Path) -> None:
+async def test_limits_survive_a_restart(tmp_path: Path) -> None:
     limits: dict[str, Any] = {"coach_per_second": 0.01}
     async with open_server(tmp_path, **limits) as server:
         game = await server.game()
@@ -214,7 +214,7 @@ def opened(directory: Path, clock: Clock, **limits: Any) -> tuple[Store, RateLim
     return store, RateLimits(Limits(**limits), BucketStore(store), clock)
 
 
-async def test_several_servers_share_what_is_left(server: LocalServer, tmp_path: Path) -> None:
+async def test_servers_share_rate_limit_buckets(server: LocalServer, tmp_path: Path) -> None:
     """Exact within a second, and never a wait for whoever asks."""
     clock = server.clock
     directory = tmp_path / "shared"
@@ -245,7 +245,7 @@ async def shared(clock: Any, *stores: Store) -> None:
             await store.change(lambda _: None)
 
 
-async def test_who_only_plays_causes_no_write(server: LocalServer) -> None:
+async def test_playing_writes_nothing_but_moves(server: LocalServer) -> None:
     game = await server.game()
     writer = server.context.store.writer
     await server.clock.forward(5_000)
@@ -255,7 +255,9 @@ async def test_who_only_plays_causes_no_write(server: LocalServer) -> None:
     assert writer.written == before + played
 
 
-async def test_full_buckets_leave_the_database(tmp_path: Path, server: LocalServer) -> None:
+async def test_full_buckets_are_deleted_from_the_database(
+    tmp_path: Path, server: LocalServer
+) -> None:
     clock = server.clock
     store, rate_limits = opened(tmp_path / "own", clock, logins_per_second=0.01)
     try:
@@ -272,9 +274,7 @@ async def test_full_buckets_leave_the_database(tmp_path: Path, server: LocalServ
         store.close()
 
 
-async def test_limits_hold_while_the_database_does_not_work(
-    server: LocalServer, tmp_path: Path
-) -> None:
+async def test_limits_hold_while_the_database_fails(server: LocalServer, tmp_path: Path) -> None:
     clock = server.clock
     store, rate_limits = opened(tmp_path / "own", clock, logins_per_second=0.01)
     other_store, other = opened(tmp_path / "own", clock, logins_per_second=0.01)
@@ -308,7 +308,7 @@ class Broken:
 # ---------------------------------------------------------------- not too much memory
 
 
-def test_when_there_are_too_many_the_fullest_are_forgotten() -> None:
+def test_when_there_are_too_many_buckets_the_fullest_are_dropped() -> None:
     buckets = Buckets("requests", 1.0, most=1_000)
     for _ in range(5):
         assert buckets.take("greedy", NOON)
@@ -320,14 +320,14 @@ def test_when_there_are_too_many_the_fullest_are_forgotten() -> None:
     assert len(buckets.touched) <= 1_000
 
 
-def test_a_bucket_never_gains_by_a_clock_that_goes_back() -> None:
+def test_a_bucket_gains_nothing_from_a_clock_that_goes_back() -> None:
     bucket = Bucket(1.0, NOON)
     assert [bucket.take(NOON) for _ in range(6)] == [True] * 5 + [False]
     assert not bucket.take(NOON - 60_000)
     assert bucket.take(NOON + 1_000)
 
 
-def test_every_limit_can_be_set_and_says_what_it_is() -> None:
+def test_every_limit_has_a_described_setting() -> None:
     rows = {row.name: row.meaning for row in setting_rows()}
     for name in Limits.__struct_fields__:
         assert rows[f"limits.{name}"]

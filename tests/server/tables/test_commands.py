@@ -71,7 +71,7 @@ async def test_a_command_that_waits_sends_the_same_bytes_at_the_same_times(
     assert sum(map(len, at_once)) > 100
 
 
-async def test_a_move_that_finds_its_table_free_needs_no_task(
+async def test_a_move_at_an_idle_table_needs_no_task(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -103,7 +103,7 @@ async def test_a_move_at_a_busy_table_waits_its_turn(server: LocalServer, ballot
     assert len(game.live_table.table.moves) == len(game.plugs)
 
 
-async def test_whoever_was_cancelled_while_waiting_holds_nobody_up(server: LocalServer) -> None:
+async def test_a_cancelled_waiter_does_not_block_the_lock(server: LocalServer) -> None:
     game = await server.game()
     lock = game.live_table.lock
 
@@ -121,7 +121,7 @@ async def test_whoever_was_cancelled_while_waiting_holds_nobody_up(server: Local
     assert (await game.asked().play())["type"] == "ack"
 
 
-async def test_a_bug_after_the_commit_loses_nothing_and_holds_nobody_up(
+async def test_a_bug_after_the_commit_loses_nothing_and_blocks_nobody(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -140,7 +140,7 @@ async def test_a_bug_after_the_commit_loses_nothing_and_holds_nobody_up(
     assert (await game.asked().play())["type"] == "ack"
 
 
-async def test_a_frame_that_would_tell_by_its_length_is_never_sent(
+async def test_a_frame_whose_length_would_leak_is_never_sent(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

@@ -42,7 +42,7 @@ async def pass_time(server: LocalServer, ms: int) -> None:
     await server.context.tasks.quiet()
 
 
-async def test_the_clock_runs_while_nobody_is_there(server: LocalServer) -> None:
+async def test_the_clock_runs_while_nobody_is_connected(server: LocalServer) -> None:
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
@@ -54,7 +54,7 @@ async def test_the_clock_runs_while_nobody_is_there(server: LocalServer) -> None
     assert (await server.live_table(game.id)).table.moves[0] == (seat, default)
 
 
-async def test_no_bot_stands_in_before_the_time_is_over(server: LocalServer) -> None:
+async def test_no_bot_stands_in_before_the_time_is_up(server: LocalServer) -> None:
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
@@ -66,7 +66,7 @@ async def test_no_bot_stands_in_before_the_time_is_over(server: LocalServer) -> 
     assert [each.by_bot for each in live_table.state().seats] == [False, False, False]
 
 
-async def test_afterwards_a_bot_plays_on_until_the_person_comes_back(server: LocalServer) -> None:
+async def test_after_a_timeout_a_bot_plays_until_the_person_comes_back(server: LocalServer) -> None:
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
@@ -102,7 +102,7 @@ async def test_a_restart_changes_no_deadline(tmp_path: Path) -> None:
         assert bot_for(live_table, deadline.seat) is not None
 
 
-async def test_what_is_due_happens_though_the_table_is_in_nobodys_memory(tmp_path: Path) -> None:
+async def test_due_moves_are_made_even_if_the_table_is_not_loaded(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game(settings=TWO_DAYS)
         await everybody_goes(game)
@@ -116,7 +116,7 @@ async def test_what_is_due_happens_though_the_table_is_in_nobodys_memory(tmp_pat
         assert live_table.table.moves != []
 
 
-async def test_who_has_run_out_of_time_is_known_after_a_restart(tmp_path: Path) -> None:
+async def test_players_who_ran_out_of_time_are_known_after_a_restart(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game(settings=TWO_DAYS)
         seat = game.asked().seat
@@ -129,7 +129,7 @@ async def test_who_has_run_out_of_time_is_known_after_a_restart(tmp_path: Path) 
         assert bot_for(await again.live_table(game.id), seat) == STAND_IN
 
 
-async def test_bots_answer_while_nobody_is_there(server: LocalServer) -> None:
+async def test_bots_answer_while_nobody_is_connected(server: LocalServer) -> None:
     game = await server.game(people=1, seats=3, settings=TWO_DAYS)
     await everybody_goes(game)
     for _ in range(60):
@@ -139,7 +139,7 @@ async def test_bots_answer_while_nobody_is_there(server: LocalServer) -> None:
     assert len(game.live_table.table.moves) > 0
 
 
-async def test_while_the_game_is_paused_time_stands(server: LocalServer) -> None:
+async def test_clocks_stop_while_the_game_is_paused(server: LocalServer) -> None:
     game = await server.game(people=1, seats=3, settings=TWO_DAYS)
     plug = game.plugs[0]
     for _ in range(60):
@@ -155,7 +155,7 @@ async def test_while_the_game_is_paused_time_stands(server: LocalServer) -> None
     assert after.until == before.until + DAY
 
 
-async def test_a_table_whose_clock_runs_is_not_abandoned(
+async def test_a_table_with_a_running_clock_does_not_expire(
     server: LocalServer, tmp_path: Path
 ) -> None:
     over_days = await server.game(settings={"clock": {"decision_days": 7}})
@@ -170,7 +170,7 @@ async def test_a_table_whose_clock_runs_is_not_abandoned(
     assert ask(tmp_path, "SELECT id FROM tables") == [(over_days.id,)]
 
 
-async def test_a_finished_game_is_due_no_more(server: LocalServer, tmp_path: Path) -> None:
+async def test_a_finished_game_is_no_longer_due(server: LocalServer, tmp_path: Path) -> None:
     game = await server.game(settings=TWO_DAYS)
     await server.context.tasks.quiet()
     due = server.clock.now() + 2 * DAY
@@ -187,9 +187,7 @@ async def test_a_finished_game_is_due_no_more(server: LocalServer, tmp_path: Pat
     assert ask(tmp_path, "SELECT due FROM tables") == [(None,)]
 
 
-async def test_a_table_that_cannot_be_played_on_is_not_tried_all_the_time(
-    server: LocalServer, tmp_path: Path
-) -> None:
+async def test_a_closed_table_is_retried_only_rarely(server: LocalServer, tmp_path: Path) -> None:
     game = await server.game(settings=TWO_DAYS)
     await everybody_goes(game)
     await server.context.tasks.quiet()
@@ -200,7 +198,7 @@ async def test_a_table_that_cannot_be_played_on_is_not_tried_all_the_time(
     assert ask(tmp_path, "SELECT due FROM tables") == [(later,)]
 
 
-async def test_lists_say_that_a_game_is_played_over_days(server: LocalServer) -> None:
+async def test_lists_mark_correspondence_games(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     await ada.make_table(settings=TWO_DAYS)
     await ada.make_table()
@@ -218,7 +216,7 @@ async def test_only_one_to_seven_days_can_be_chosen(server: LocalServer, days: o
 
 
 @clause("AC-N16")
-def test_over_days_no_time_of_a_games_own_counts() -> None:
+def test_a_correspondence_game_ignores_the_games_own_time_limits() -> None:
     options = {option.name: option.default for option in MANIFESTS["among-cultists"].game.options}
     settings = EffectiveSettings(
         options,

@@ -152,7 +152,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_done_twice(
 
 
 @pytest.mark.parametrize("place", ["inserted", "committed", "applied"])
-async def test_a_move_that_was_never_answered_is_done_once_when_it_is_sent_again(
+async def test_an_unanswered_move_that_is_sent_again_is_made_once(
     prepared: Prepared, tmp_path: Path, place: str
 ) -> None:
     at = prepared.copy(tmp_path)
@@ -171,7 +171,7 @@ async def test_a_move_that_was_never_answered_is_done_once_when_it_is_sent_again
     assert logged(tmp_path) == ["m0"]
 
 
-async def test_over_a_real_wire_foreign_origins_and_oversize_frames_are_refused(
+async def test_a_real_connection_refuses_foreign_origins_and_oversize_frames(
     tmp_path: Path,
 ) -> None:
     from websockets.exceptions import InvalidStatus

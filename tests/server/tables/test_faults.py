@@ -29,7 +29,7 @@ async def refusal_of(server: LocalServer, method: str, path: str) -> tuple[int, 
 
 
 @pytest.mark.parametrize("eyes", ["9" * 5_000, "-1", "1.5", "٣", "", "\x00", "é" * 900])
-async def test_odd_eyes_are_no_seat(server: LocalServer, eyes: str) -> None:
+async def test_an_invalid_replay_view_is_refused(server: LocalServer, eyes: str) -> None:
     game = await server.game()
     response = await game.visitors[0].client.get(
         f"/api/tables/{game.id}/replay", params={"eyes": eyes}
@@ -39,7 +39,7 @@ async def test_odd_eyes_are_no_seat(server: LocalServer, eyes: str) -> None:
 
 
 @pytest.mark.parametrize("seat", ["9" * 5_000, "-1", "1.5", "٣", "%00", "x", "99"])
-async def test_an_odd_seat_in_an_address_is_no_seat(server: LocalServer, seat: str) -> None:
+async def test_an_invalid_seat_in_a_path_is_refused(server: LocalServer, seat: str) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     response = await ada.client.delete(f"/api/tables/{table}/bots/{seat}")
@@ -47,7 +47,7 @@ async def test_an_odd_seat_in_an_address_is_no_seat(server: LocalServer, seat: s
 
 
 @pytest.mark.parametrize("path", ["%00", "a%00b", "x" * 300, "x" * 5_000, "a/" * 2_000, "%ff%fe"])
-async def test_an_odd_address_is_answered(tmp_path: Path, path: str) -> None:
+async def test_an_odd_path_is_answered(tmp_path: Path, path: str) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("the page")
@@ -62,7 +62,7 @@ async def test_an_odd_address_is_answered(tmp_path: Path, path: str) -> None:
     ("method", "path"),
     [("POST", "/"), ("DELETE", "/readyz"), ("PATCH", "/api/me")],
 )
-async def test_a_method_that_is_not_taken_is_a_refusal(
+async def test_an_unsupported_method_is_refused(
     server: LocalServer, method: str, path: str
 ) -> None:
     assert (await refusal_of(server, method, path))[0] == 405
@@ -71,7 +71,7 @@ async def test_a_method_that_is_not_taken_is_a_refusal(
 # ---------------------------------------------------------------- bugs of ours
 
 
-async def test_a_bug_is_a_refusal_and_logged(
+async def test_a_bug_is_answered_with_a_refusal_and_logged(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(*_: object) -> None:
@@ -88,7 +88,7 @@ async def test_a_bug_is_a_refusal_and_logged(
     assert errors[0].exc_info is not None
 
 
-async def test_a_bug_outside_of_the_api_is_a_refusal_too(
+async def test_a_bug_outside_the_api_is_answered_with_a_refusal_too(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken() -> str:
@@ -105,7 +105,9 @@ async def test_a_bug_outside_of_the_api_is_a_refusal_too(
 
 @pytest.mark.parametrize("depth", [100, 1_000, 100_000])
 @pytest.mark.parametrize("shape", ["[", '{"a":'])
-async def test_a_nested_import_is_a_bad_file(server: LocalServer, depth: int, shape: str) -> None:
+async def test_a_deeply_nested_import_is_a_bad_file(
+    server: LocalServer, depth: int, shape: str
+) -> None:
     ada = await server.visitor("Ada")
     body = b'{"game":"arkham-ritual","moves":' + shape.encode() * depth
     response = await ada.client.post(
@@ -116,7 +118,7 @@ async def test_a_nested_import_is_a_bad_file(server: LocalServer, depth: int, sh
 
 @pytest.mark.parametrize("name", ["moves", "options", "names", "result", "commitment", "more"])
 @pytest.mark.parametrize("depth", [300, 900, 3_000])
-async def test_a_whole_record_with_something_nested_in_it_is_no_bug(
+async def test_a_record_with_a_deeply_nested_field_causes_no_internal_error(
     server: LocalServer, name: str, depth: int
 ) -> None:
     game = await server.game()
@@ -164,7 +166,7 @@ def test_an_empty_or_short_secret_is_refused(
     assert (tmp_path / "secret").read_bytes() == b"x" * size
 
 
-def test_half_a_secret_from_an_earlier_crash_is_written_anew(tmp_path: Path) -> None:
+def test_a_partial_secret_from_a_crash_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "secret.new").write_bytes(b"x")
     assert len(secret_key(tmp_path)) == SECRET_BYTES
     assert not (tmp_path / "secret.new").exists()
@@ -203,7 +205,7 @@ async def until_refused(game: GameAtTable) -> Json:
     raise AssertionError("there was always room")
 
 
-async def test_a_full_disk_is_told_and_over_when_there_is_room_again(
+async def test_a_full_disk_is_reported_until_there_is_space_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_server(tmp_path) as server:
@@ -261,7 +263,7 @@ class BrokenLog:
         ("something new", "the database does not work: something new"),
     ],
 )
-async def test_each_fault_has_its_sentence_and_no_hot_loop(
+async def test_each_database_error_is_explained_and_causes_no_hot_loop(
     tmp_path: Path, said: str, told: str
 ) -> None:
     """A deserted table that cannot be closed is tried again, in longer and longer waits."""
@@ -305,7 +307,7 @@ async def test_when_the_database_works_again_no_table_waits_for_long(server: Loc
     assert not deserted.live_table.table.is_running
 
 
-async def test_a_database_that_cannot_be_read_is_told(
+async def test_an_unreadable_database_is_reported(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -328,7 +330,7 @@ async def test_a_database_that_cannot_be_read_is_told(
     assert await ready(server) == (200, "ready\n")
 
 
-async def test_a_table_that_can_be_neither_written_nor_loaded_is_loaded_when_that_is_over(
+async def test_a_table_that_cannot_be_written_or_loaded_is_loaded_after_recovery(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

@@ -40,7 +40,7 @@ def changed(before: Any, after: Any) -> tuple[Any, Any]:
         ({"a": 1}, {"a": 1, "b": 2}, ({"a": 1, "b": 2}, None)),
     ],
 )
-def test_of_a_list_that_only_grew_the_new_end_is_sent(
+def test_only_the_new_end_of_a_growing_list_is_sent(
     before: object, after: object, sent: tuple[object, object]
 ) -> None:
     assert sent == changed(before, after)
@@ -83,7 +83,7 @@ async def test_the_fiftieth_claim_costs_as_much_as_the_tenth(server: LocalServer
 @pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die"])
 @pytest.mark.parametrize("most_seats", [False, True])
 @clause("AC-N29")
-def test_what_a_seat_alone_is_told_has_room_in_the_allowance(id: str, most_seats: bool) -> None:
+def test_private_data_fits_into_the_padding_allowance(id: str, most_seats: bool) -> None:
     """Otherwise `moved` would refuse to make the frame."""
     game = GAMES[id]
     longest = 0
@@ -123,7 +123,7 @@ def check_snapshots(table: Table, streams: Streams) -> None:
 
 
 @clause("AC-N29")
-async def test_a_snapshot_that_is_too_long_tells_as_little_as_possible(
+async def test_an_oversize_snapshot_reveals_as_little_as_possible(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

@@ -10,7 +10,7 @@ from tests.server.harness import LocalServer
 pytestmark = pytest.mark.anyio
 
 
-def test_a_rush_is_many_within_a_second() -> None:
+def test_a_burst_is_many_joins_within_a_second() -> None:
     join_burst = JoinBurst()
     for number in range(BURST - 1):
         join_burst.note(number / 100)
@@ -20,7 +20,7 @@ def test_a_rush_is_many_within_a_second() -> None:
     assert not join_burst.is_on(1.1)
 
 
-async def test_in_a_rush_the_room_is_shown_once_for_several_and_then_as_usual(
+async def test_in_a_burst_the_table_is_shown_once_for_several_joins(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

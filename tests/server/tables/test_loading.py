@@ -78,7 +78,7 @@ def saved(table: Table, g: Any) -> bytes:
 
 @every_game
 @pytest.mark.parametrize("number", range(3))
-def test_a_loaded_table_is_the_one_that_never_left_the_memory(id: str, number: int) -> None:
+def test_a_loaded_table_equals_one_that_stayed_in_memory(id: str, number: int) -> None:
     course = Course(id, number, 40)
     here, there = course.table, load(id, rows(course.log), 7).table
     assert saved(here, here.g) == saved(there, there.g)
@@ -99,7 +99,7 @@ def test_a_loaded_table_is_the_one_that_never_left_the_memory(id: str, number: i
 
 @every_game
 @pytest.mark.parametrize("number", range(3))
-def test_from_there_on_everybody_is_sent_the_same(id: str, number: int) -> None:
+def test_a_loaded_table_sends_the_same_updates(id: str, number: int) -> None:
     """But for the epoch, which is another, and the numbers of frames, which begin anew."""
     course = Course(id, number, 30, "live")
     loaded = load(id, rows(course.log), 7)
@@ -127,7 +127,7 @@ def told(frame: bytes) -> Any:
 
 @every_game
 @pytest.mark.parametrize("number", range(3))
-def test_a_look_back_finds_what_delayed_spectators_have_seen(id: str, number: int) -> None:
+def test_look_back_finds_what_delayed_spectators_have_seen(id: str, number: int) -> None:
     course = Course(id, number, 30)
     known = look_back(id, rows(course.log))
     live = course.streams.spectators
@@ -151,7 +151,7 @@ def test_loading_makes_no_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load("t", rows(course.log), 7).table.moves == course.table.moves
 
 
-def test_moves_are_played_in_place_but_for_the_last_that_can_be_taken_back() -> None:
+def test_only_states_that_can_be_undone_are_kept() -> None:
     course = Course("arkham-ritual", 5, 0)
     while len(course.table.moves) < 30 and course.table.g.result is None:
         decision = course.table.g.asked[0]
@@ -160,7 +160,7 @@ def test_moves_are_played_in_place_but_for_the_last_that_can_be_taken_back() -> 
     assert kept == set(range(len(course.log) - 12, len(course.log)))
 
 
-async def test_tables_are_loaded_beside_the_event_loop(
+async def test_tables_are_loaded_outside_the_event_loop(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -201,7 +201,7 @@ async def test_a_spectator_who_comes_after_a_restart_sees_as_much_as_before(
     assert late.view == plain(game.live_table.table.game.view(game.live_table.table.g, None))
 
 
-async def test_who_leaves_for_good_after_a_restart_sees_what_spectators_see(
+async def test_a_player_who_leaves_after_a_restart_sees_what_spectators_see(
     server: LocalServer,
 ) -> None:
     game = await server.game(settings={"spectators": "delayed"})

@@ -41,7 +41,7 @@ async def said(plug: Plug) -> Json:
 # ---------------------------------------------------------------- sending away
 
 
-async def test_a_player_who_is_sent_away_is_gone_with_all_sockets(server: LocalServer) -> None:
+async def test_removing_a_player_closes_all_their_sockets(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     plugs = [await ben.connect(table), await ben.connect(table)]
     who = await who_at(ada, table, BEN)
@@ -57,7 +57,7 @@ async def test_a_player_who_is_sent_away_is_gone_with_all_sockets(server: LocalS
     assert await ben.sit(other) == 1
 
 
-async def test_in_a_game_a_bot_plays_on_for_whoever_is_sent_away(server: LocalServer) -> None:
+async def test_in_a_game_a_bot_plays_for_a_removed_player(server: LocalServer) -> None:
     game = await server.game()
     host = game.visitors[0]
     await host.do("POST", f"/api/tables/{game.id}/kick", {"seat": BEN})
@@ -67,7 +67,7 @@ async def test_in_a_game_a_bot_plays_on_for_whoever_is_sent_away(server: LocalSe
     assert (await game.visitors[BEN].plug(game.id).refused())["reason"] == "kicked"
 
 
-async def test_a_spectator_can_be_sent_away(server: LocalServer) -> None:
+async def test_a_spectator_can_be_removed(server: LocalServer) -> None:
     table, ada, _, _ = await trio(server)
     zoe = await server.visitor("Zoe")
     plug = await zoe.connect(table)
@@ -80,7 +80,7 @@ async def test_a_spectator_can_be_sent_away(server: LocalServer) -> None:
     assert (await zoe.plug(table).refused())["reason"] == "kicked"
 
 
-async def test_only_the_host_sends_people_away_and_never_the_host(server: LocalServer) -> None:
+async def test_only_the_host_can_remove_people_and_never_the_host(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     eve, host = await who_at(ada, table, EVE), await who_at(ada, table, ADA)
     for path in ("remove", "block"):
@@ -94,7 +94,7 @@ async def test_only_the_host_sends_people_away_and_never_the_host(server: LocalS
 # ---------------------------------------------------------------- blocking
 
 
-async def test_whoever_is_blocked_comes_to_no_table_of_that_host(server: LocalServer) -> None:
+async def test_a_blocked_person_cannot_enter_any_table_of_that_host(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     other = await ada.make_table(settings={"visibility": "public", "spectators": "live"})
     plug = await ben.connect(table)
@@ -113,7 +113,7 @@ async def test_whoever_is_blocked_comes_to_no_table_of_that_host(server: LocalSe
     assert len((await (await server.visitor("Zoe")).do("GET", "/api/tables"))["tables"]) == 3
 
 
-async def test_a_blocked_person_is_sent_away_from_the_other_lobbies_too(
+async def test_a_blocked_person_is_removed_from_the_hosts_other_lobbies_too(
     server: LocalServer,
 ) -> None:
     table, ada, ben, _ = await trio(server)
@@ -125,7 +125,7 @@ async def test_a_blocked_person_is_sent_away_from_the_other_lobbies_too(
     assert seats[BEN]["kind"] == "empty"
 
 
-async def test_tables_of_other_hosts_are_open_to_whoever_is_blocked(server: LocalServer) -> None:
+async def test_a_blocked_person_can_enter_tables_of_other_hosts(server: LocalServer) -> None:
     table, ada, ben, eve = await trio(server)
     who = await who_at(ada, table, BEN)
     await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
@@ -146,7 +146,7 @@ async def test_a_block_follows_a_guest_into_the_account(server: LocalServer) -> 
     assert await ben.refusal("POST", f"/api/tables/{later}/sit", {}) == "blocked"
 
 
-async def test_a_block_can_be_taken_back(server: LocalServer) -> None:
+async def test_a_block_can_be_removed(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     who = await who_at(ada, table, BEN)
     await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
@@ -177,7 +177,7 @@ async def test_a_rematch_leaves_the_seat_of_a_blocked_person_empty(server: Local
 # ---------------------------------------------------------------- muting
 
 
-async def test_whoever_is_muted_is_known_to_all_ones_devices_and_to_nobody_else(
+async def test_a_mute_applies_to_all_devices_of_its_user_and_to_nobody_else(
     server: LocalServer,
 ) -> None:
     table, ada, ben, eve = await trio(server)
@@ -204,7 +204,7 @@ async def test_whoever_is_muted_is_known_to_all_ones_devices_and_to_nobody_else(
     assert unmuted == {"muted": [], "blocked": []}
 
 
-async def test_a_spectator_can_be_muted_and_nobody_oneself(server: LocalServer) -> None:
+async def test_users_can_mute_a_spectator_but_not_themselves(server: LocalServer) -> None:
     table, ada, _, _ = await trio(server)
     zoe, yan = await server.visitor("Zoe"), await server.visitor("Yan")
     plug, other = await zoe.connect(table), await yan.connect(table)
@@ -268,7 +268,7 @@ async def test_a_bad_report_is_refused(server: LocalServer, tmp_path: Path, body
     assert reports(tmp_path) == []
 
 
-async def test_there_is_an_end_to_reports(server: LocalServer, tmp_path: Path) -> None:
+async def test_reports_per_day_are_limited(server: LocalServer, tmp_path: Path) -> None:
     table, ada, _, _ = await trio(server)
     body = {"who": await who_at(ada, table, BEN), "reason": "other"}
     for _ in range(REPORTS_A_DAY):
@@ -294,7 +294,7 @@ def own_words(plug: Plug) -> list[str]:
     return events
 
 
-async def test_own_words_of_somebody_muted_are_not_shown_to_who_muted_them(
+async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them(
     server: LocalServer,
 ) -> None:
     options = {"free_text": True, "spectators": "live"}

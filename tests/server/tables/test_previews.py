@@ -26,9 +26,7 @@ def tags(page: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)">', page))
 
 
-async def test_a_link_says_who_invites_to_what_and_how_many_play(
-    tmp_path: Path, static: Path
-) -> None:
+async def test_a_preview_names_host_game_and_seats(tmp_path: Path, static: Path) -> None:
     async with open_server(tmp_path / "data", static=static) as server:
         host = await server.visitor('Ada <b>"')
         table = await host.make_table(seats=4)
@@ -47,7 +45,7 @@ async def test_a_link_says_who_invites_to_what_and_how_many_play(
         assert (await nobody.client.get("/rules")).text == PAGE
 
 
-def test_every_game_of_the_house_has_a_picture() -> None:
+def test_every_built_in_game_has_a_picture() -> None:
     folder = ROOT / "client" / "public" / "preview"
     for name in (*map(picture_of, MANIFESTS), ANY_GAME):
         picture = (folder / name).read_bytes()

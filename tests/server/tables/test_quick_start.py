@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_nobody_plays_with_one_request_and_has_the_first_question(
+async def test_an_anonymous_visitor_starts_a_game_with_one_request(
     server: LocalServer, game: str
 ) -> None:
     nobody = server.nobody()
@@ -35,7 +35,7 @@ async def test_with_friends_the_table_waits_for_them(server: LocalServer) -> Non
     assert [seat["kind"] for seat in live_table["seats"]] == ["person", *["empty"] * 4]
 
 
-async def test_what_cannot_be_played_is_refused_and_makes_nobody(server: LocalServer) -> None:
+async def test_an_invalid_quick_start_is_refused_and_creates_no_guest(server: LocalServer) -> None:
     nobody = server.nobody()
     assert await nobody.refusal("POST", "/api/play", {"game": "chess"}) == "no-such-game"
     wrong = {"game": GAME, "preset": "hardest"}
@@ -45,7 +45,7 @@ async def test_what_cannot_be_played_is_refused_and_makes_nobody(server: LocalSe
     assert await nobody.do("GET", "/api/me") == {"me": None}
 
 
-async def test_the_first_page_is_one_answer(server: LocalServer) -> None:
+async def test_the_front_page_needs_one_request(server: LocalServer) -> None:
     nobody = server.nobody()
     start = await nobody.do("GET", "/api/start")
     assert [each["id"] for each in start["games"]] == list(GAMES)
@@ -57,7 +57,7 @@ async def test_the_first_page_is_one_answer(server: LocalServer) -> None:
     assert again["me"] is not None and again["proposed"] == ""
 
 
-async def test_one_game_is_told_as_in_the_list_of_all(server: LocalServer) -> None:
+async def test_a_single_game_is_described_as_in_the_list(server: LocalServer) -> None:
     nobody = server.nobody()
     games = (await nobody.do("GET", "/api/games"))["games"]
     assert [await nobody.do("GET", f"/api/games/{each['id']}") for each in games] == games
@@ -67,7 +67,7 @@ async def test_one_game_is_told_as_in_the_list_of_all(server: LocalServer) -> No
 # ---------------------------------------------------------------- names
 
 
-def test_every_name_that_is_proposed_can_be_had() -> None:
+def test_every_proposed_name_is_valid() -> None:
     longest = max(len(name) for name in GIVEN) + 1 + max(len(name) for name in FAMILY)
     assert longest <= LONGEST
     for name in (*GIVEN, *FAMILY):
@@ -75,7 +75,7 @@ def test_every_name_that_is_proposed_can_be_had() -> None:
     assert not {name.casefold() for name in GIVEN} & bot_names(8)
 
 
-async def test_two_people_at_one_table_never_have_one_name(server: LocalServer) -> None:
+async def test_two_people_at_a_table_never_have_the_same_name(server: LocalServer) -> None:
     ada, other = await server.visitor("Ada"), await server.visitor("ADA")
     table = await ada.make_table(seats=4)
     await other.do("POST", f"/api/tables/{table}/sit", {})
@@ -88,13 +88,13 @@ async def test_two_people_at_one_table_never_have_one_name(server: LocalServer) 
     assert await _names(ada, table) == ["Ada", "", "", "Ada 2"]
 
 
-async def test_nobody_is_called_as_a_bot_is(server: LocalServer) -> None:
+async def test_nobody_has_the_name_of_a_bot(server: LocalServer) -> None:
     barnabas = await server.visitor("Barnabas")
     table = await barnabas.make_table(seats=3)
     assert await _names(barnabas, table) == ["Barnabas 2", "", ""]
 
 
-async def test_a_long_name_keeps_its_length(server: LocalServer) -> None:
+async def test_a_numbered_long_name_stays_within_the_limit(server: LocalServer) -> None:
     long = "Wilhelmina of the Marshes"[:24]
     ada, other = await server.visitor(long), await server.visitor(long)
     table = await ada.make_table(seats=3)
@@ -134,7 +134,7 @@ async def _change(
     return changed
 
 
-async def test_what_does_not_go_together_is_solved_for_the_host(server: LocalServer) -> None:
+async def test_conflicting_options_are_resolved_for_the_host(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     live_table = (await ada.do("POST", "/api/tables", {"game": "among-cultists", "seats": 6}))[
         "room"
@@ -153,7 +153,7 @@ async def test_what_does_not_go_together_is_solved_for_the_host(server: LocalSer
     assert (live_table["options"]["roles"], live_table["options"]["unsafe_paths"]) == ([], False)
 
 
-async def test_a_seat_that_is_gone_is_named_by_no_option(server: LocalServer) -> None:
+async def test_options_that_name_a_removed_seat_are_reset(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     new = {"game": GAME, "seats": 5, "options": {"first_player": 4}}
     live_table = (await ada.do("POST", "/api/tables", new))["room"]
@@ -165,7 +165,7 @@ async def test_a_seat_that_is_gone_is_named_by_no_option(server: LocalServer) ->
     assert await ada.refusal("PUT", f"/api/tables/{live_table['id']}", wrong) == "bad-options"
 
 
-async def test_the_lobby_says_which_preset_the_options_are(server: LocalServer) -> None:
+async def test_the_lobby_says_which_preset_the_options_match(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     live_table = (await ada.do("POST", "/api/tables", {"game": "among-cultists", "seats": 6}))[
         "room"

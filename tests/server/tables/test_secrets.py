@@ -181,7 +181,7 @@ async def twins(
 @every_game
 @pytest.mark.parametrize("who", ["first", "last", "spectator"])
 @clause("AC-N1", "AC-N29", "AC-V11")
-async def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same_on_its_wire(
+async def test_a_viewer_is_sent_the_same_bytes_in_indistinguishable_worlds(
     ballot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str, who: str
 ) -> None:
     viewer = {"first": 0, "last": fewest(id) - 1, "spectator": None}[who]
@@ -209,7 +209,7 @@ def updates(plug: Plug) -> list[str]:
 
 @every_game
 @clause("AC-N29")
-async def test_the_frames_of_one_move_are_as_long_for_every_seat(
+async def test_the_frames_of_a_move_are_equally_long_for_every_seat(
     server: LocalServer, ballot: str, id: str
 ) -> None:
     game = await server.game(people=fewest(id), **watched(id))
@@ -278,7 +278,7 @@ async def test_all_refusals_are_equally_long(server: LocalServer) -> None:
 
 
 @clause("AC-N4", "AC-N18", "AC-N29")
-async def test_a_sealed_answer_leaves_no_trace_outside(server: LocalServer, ballot: str) -> None:
+async def test_a_sealed_answer_leaves_no_trace_for_others(server: LocalServer, ballot: str) -> None:
     game = await server.game(game=ballot, settings={"clock": {"decision_seconds": 60}})
     voter, *others = game.plugs
     positions = [plug.at for plug in others]
@@ -292,7 +292,9 @@ async def test_a_sealed_answer_leaves_no_trace_outside(server: LocalServer, ball
 
 
 @clause("AC-N4")
-async def test_the_order_of_sealed_answers_shows_nowhere(server: LocalServer, ballot: str) -> None:
+async def test_the_order_of_sealed_answers_is_not_revealed(
+    server: LocalServer, ballot: str
+) -> None:
     transcripts = []
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
         game = await server.game(**watched(ballot))
@@ -340,7 +342,7 @@ async def test_a_refused_command_leaves_no_trace_anywhere_else(server: LocalServ
 
 @every_game
 @clause("AC-N36")
-async def test_who_comes_back_is_sent_the_same_bytes_as_who_never_left(
+async def test_a_returning_player_is_sent_the_same_bytes_as_one_who_stayed(
     server: LocalServer, ballot: str, id: str
 ) -> None:
     game = await server.game(people=fewest(id), game=id)
@@ -367,7 +369,7 @@ async def test_who_comes_back_is_sent_the_same_bytes_as_who_never_left(
 
 
 @clause("AC-N36")
-async def test_two_who_come_at_the_same_time_are_welcomed_alike(server: LocalServer) -> None:
+async def test_two_connections_at_the_same_time_are_answered_alike(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(5)
     plugs = []

@@ -29,7 +29,7 @@ async def two_moves(game: GameAtTable) -> tuple[Plug, Plug]:
     return first, second
 
 
-async def test_an_own_move_that_showed_nothing_is_taken_back_at_once(server: LocalServer) -> None:
+async def test_a_player_can_undo_a_move_that_revealed_nothing_at_once(server: LocalServer) -> None:
     game = await server.game()
     views = [copy.deepcopy(plug.view) for plug in game.plugs]
     mover, choice = await hand_on(game)
@@ -42,7 +42,7 @@ async def test_an_own_move_that_showed_nothing_is_taken_back_at_once(server: Loc
     assert (await mover.play(choice))["type"] == "ack"
 
 
-async def test_everybody_is_told_who_took_back_what(server: LocalServer) -> None:
+async def test_everyone_is_told_who_undid_what(server: LocalServer) -> None:
     game = await server.game()
     mover, _ = await hand_on(game)
     assert game.live_table.state().undone is None
@@ -81,7 +81,7 @@ async def test_an_answer_to_a_question_that_was_undone_is_stale(server: LocalSer
     assert late["refusal"]["reason"] == "stale-decision"
 
 
-async def test_a_repeated_undo_takes_back_one_move(server: LocalServer) -> None:
+async def test_a_repeated_undo_command_undoes_one_move(server: LocalServer) -> None:
     game = await server.game()
     mover, _ = await hand_on(game)
     for _ in range(3):
@@ -89,13 +89,13 @@ async def test_a_repeated_undo_takes_back_one_move(server: LocalServer) -> None:
     assert game.live_table.table.epoch == 2
 
 
-async def test_what_was_never_moved_is_not_taken_back(server: LocalServer) -> None:
+async def test_without_a_move_there_is_nothing_to_undo(server: LocalServer) -> None:
     game = await server.game()
     answer = await game.asked().ask("undo")
     assert answer["refusal"]["reason"] == "no-undo"
 
 
-async def test_a_move_that_told_a_secret_stays(server: LocalServer) -> None:
+async def test_a_move_that_revealed_a_secret_cannot_be_undone(server: LocalServer) -> None:
     """Taking a card lays the old one open, and shows the new one to all others."""
     game = await server.game()
     await hand_on(game)
@@ -107,7 +107,7 @@ async def test_a_move_that_told_a_secret_stays(server: LocalServer) -> None:
     assert len(game.live_table.table.moves) == 2
 
 
-async def test_a_move_that_showed_a_hidden_card_stays_though_no_event_was_secret(
+async def test_a_move_that_revealed_a_hidden_card_publicly_cannot_be_undone(
     server: LocalServer,
 ) -> None:
     """Three hand the card on; the last lets it go, face up: public, but nobody had known it."""
@@ -134,7 +134,7 @@ async def test_a_move_that_showed_a_hidden_card_stays_though_no_event_was_secret
     assert len(table.moves) == given + 1
 
 
-async def test_the_moves_of_others_need_their_consent(server: LocalServer) -> None:
+async def test_undoing_moves_of_others_needs_their_consent(server: LocalServer) -> None:
     game = await server.game(5)
     first, second = await two_moves(game)
     assert (await first.ask("undo"))["type"] == "ack"

@@ -56,9 +56,7 @@ async def rounds(game: GameAtTable) -> set[int]:
 
 @clause("AC-N16", "AC-O27")
 @pytest.mark.parametrize("people", [5, 2])
-async def test_it_closes_at_its_time_though_nobody_presses_anything(
-    server: LocalServer, people: int
-) -> None:
+async def test_a_window_closes_on_time_without_any_answer(server: LocalServer, people: int) -> None:
     game = await at_the_window(server, people)
     server.bots.plays = int(GO_ON)
     game.live_table.autopilot.reschedule()
@@ -72,7 +70,7 @@ async def test_it_closes_at_its_time_though_nobody_presses_anything(
 
 
 @clause("AC-N16")
-async def test_nobody_can_close_it_earlier(server: LocalServer) -> None:
+async def test_nobody_can_close_a_window_early(server: LocalServer) -> None:
     game = await at_the_window(server, 5, seer_guess_after_wrong_claim=False)
     for plug in game.plugs[:5]:
         assert (await plug.play(GO_ON))["refusal"]["reason"] == "too-early"
@@ -89,7 +87,7 @@ async def test_nobody_can_close_it_earlier(server: LocalServer) -> None:
 
 
 @clause("AC-N16", "AC-N4")
-async def test_before_it_closes_nobody_else_hears_that_somebody_has_claimed(
+async def test_a_claim_is_not_revealed_before_the_window_closes(
     server: LocalServer,
 ) -> None:
     """The same round twice; the second time the cultist claims after two seconds."""
@@ -113,7 +111,7 @@ async def test_before_it_closes_nobody_else_hears_that_somebody_has_claimed(
 
 
 @clause("AC-N16", "AC-N1")
-async def test_a_bot_that_claims_is_no_earlier_and_no_later_than_one_that_does_not(
+async def test_a_bots_claim_does_not_change_when_the_window_closes(
     server: LocalServer,
 ) -> None:
     """Two people and three bots: until the window closes nothing comes, whoever the cultist is."""

@@ -94,7 +94,7 @@ async def served(directory: Path, **environment: str) -> AsyncIterator[str]:
         yield base
 
 
-async def test_cookies_are_for_tls_only_and_the_browser_comes_back_by_tls(tmp_path: Path) -> None:
+async def test_cookies_are_secure_and_hsts_is_set(tmp_path: Path) -> None:
     async with served(tmp_path) as base, browser(base) as client:
         response = await client.put("/api/me", json={"name": "Ada"})
         assert response.status_code == 200, response.text
@@ -103,7 +103,7 @@ async def test_cookies_are_for_tls_only_and_the_browser_comes_back_by_tls(tmp_pa
         assert response.headers["strict-transport-security"] == "max-age=31536000"
 
 
-async def test_sockets_go_through_it_and_pages_of_others_do_not(tmp_path: Path) -> None:
+async def test_the_proxy_passes_sockets_and_foreign_origins_are_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as base, browser(base) as client:
         cookie = (await client.put("/api/me", json={"name": "Ada"})).cookies["miskatonic"]
         made = await client.post("/api/tables", json={"game": "arkham-ritual", "seats": 3})
@@ -120,7 +120,7 @@ async def test_sockets_go_through_it_and_pages_of_others_do_not(tmp_path: Path) 
         assert foreign.json()["reason"] == "foreign-origin"
 
 
-async def test_limits_are_by_the_address_of_the_person_not_of_the_proxy(tmp_path: Path) -> None:
+async def test_rate_limits_use_the_clients_address_not_the_proxys(tmp_path: Path) -> None:
     limits = {"MISKATONIC_LIMITS_REQUESTS_PER_SECOND": "0.1"}
     async with (
         served(tmp_path, **limits) as base,

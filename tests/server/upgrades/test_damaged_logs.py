@@ -37,7 +37,7 @@ async def test_a_table_with_a_damaged_entry_is_closed_and_all_others_go_on(
         await ada.make_table()
 
 
-async def test_a_database_of_version_1_with_a_damaged_beginning_is_opened_too(
+async def test_a_version_1_database_with_a_damaged_began_entry_is_opened_too(
     version_1: Path,
 ) -> None:
     """The migration looks for rules versions in the log, and must not trip over it."""
@@ -57,7 +57,7 @@ async def test_a_database_of_version_1_with_a_damaged_beginning_is_opened_too(
         await ada.do("POST", f"/api/tables/{table}/leave")
 
 
-async def test_a_missing_row_is_a_damage_too(today: Path) -> None:
+async def test_a_missing_row_counts_as_damage(today: Path) -> None:
     table = query(today, "SELECT number, id FROM tables WHERE status = 'paused'")[0]
     query(today, 'DELETE FROM log WHERE "table" = ? AND seq = 3', table[0])
     async with opened(today) as server:
@@ -115,7 +115,7 @@ async def test_a_lobby_whose_options_are_gone_is_closed(today: Path) -> None:
         assert "gloom_track" in response.json()["detail"]
 
 
-async def test_a_table_that_turns_out_damaged_while_people_are_there_says_goodbye(
+async def test_a_table_found_damaged_disconnects_its_viewers(
     today: Path,
 ) -> None:
     """Another process, of another release, has written into the log."""

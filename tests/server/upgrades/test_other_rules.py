@@ -53,7 +53,7 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
 
 
 @pytest.mark.parametrize("status", ["playing", "paused", "over", "aborted"])
-async def test_a_closed_table_can_be_looked_at(under_version_2: Path, status: str) -> None:
+async def test_a_closed_table_can_be_viewed(under_version_2: Path, status: str) -> None:
     async with opened(under_version_2) as server:
         ada = await logged_in(server, "ada")
         for table in [each for each in await mine(ada) if each["status"] == status]:
@@ -107,7 +107,7 @@ REQUESTS: Final = [
 
 
 @pytest.mark.parametrize(("method", "what", "body"), REQUESTS)
-async def test_what_needs_the_rules_is_refused_with_both_versions(
+async def test_requests_that_need_the_rules_are_refused_with_both_versions(
     under_version_2: Path, method: str, what: str, body: Any
 ) -> None:
     async with opened(under_version_2) as server:
@@ -149,7 +149,7 @@ async def test_rules_older_than_the_table_are_refused_as_such(
         check_refusal(response.json(), "later", 0)
 
 
-async def test_people_with_closed_tables_do_all_that_others_do(
+async def test_people_with_closed_tables_can_do_everything_else(
     today: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Log in, take another name, make tables, play; with the limit of tables just reached."""
@@ -173,7 +173,7 @@ async def test_people_with_closed_tables_do_all_that_others_do(
 
 
 @pytest.mark.parametrize("what", ["later rules", "damaged row"])
-async def test_people_with_closed_tables_keep_their_account_in_order(
+async def test_people_with_closed_tables_can_manage_their_account(
     today: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """Password, codes, data, another name, logging in again, and in the end deletion."""
@@ -214,7 +214,7 @@ async def play_on(server: LocalServer, plug: Plug, moves: int) -> None:
         await plug.drain()
 
 
-async def test_a_lobby_of_before_is_played_with_the_rules_of_now(
+async def test_an_old_lobby_is_played_with_the_current_rules(
     today: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     raise_rules(monkeypatch, LATER)
@@ -295,13 +295,13 @@ async def test_the_result_of_a_finished_game_is_kept_for_later_rules(
 
 @pytest.mark.parametrize("fault", Fault.__args__)  # type: ignore[attr-defined]
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_fault_has_its_words(fault: str, language: str) -> None:
+def test_every_fault_has_its_texts(fault: str, language: str) -> None:
     texts = Texts(language)
     for message in (f"refusal-{fault}", f"closed-{fault}"):
         assert texts(message)
 
 
-async def test_a_closed_table_where_something_was_taken_back_is_read_too(
+async def test_a_closed_table_with_an_undo_can_be_viewed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_server(tmp_path) as server:

@@ -14,7 +14,7 @@ from tools.old_database import PASSWORD
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_record_of_a_closed_table_can_be_taken_away(under_version_2: Path) -> None:
+async def test_the_record_of_a_closed_table_can_be_exported(under_version_2: Path) -> None:
     """Whoever has the old rules can play it again: here they are still at hand."""
     old = dict(GAMES.items())
     async with opened(under_version_2) as server:
@@ -35,7 +35,7 @@ def replayed(game: Any, data: bytes) -> bool:
     return game.replay(read_record(data)).result is not None
 
 
-async def test_an_unfinished_game_is_taken_away_by_its_players_and_then_it_is_over(
+async def test_exporting_an_unfinished_closed_game_aborts_it(
     version_1: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The record holds all secrets. Back under the old rules, nobody may play on with them."""
@@ -95,7 +95,7 @@ async def test_every_closed_table_can_be_left(under_version_2: Path) -> None:
         assert [each["status"] for each in await mine(ada)] == ["lobby"] * 3
 
 
-async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them(
+async def test_a_guest_who_logs_in_keeps_closed_tables_and_can_leave_them(
     under_version_2: Path,
 ) -> None:
     async with opened(under_version_2) as server:
