@@ -32,11 +32,11 @@ def ballot(monkeypatch: pytest.MonkeyPatch) -> str:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Modules that say so run on SQLite and on PostgreSQL."""
     if getattr(metafunc.module, "BOTH_DATABASES", False):
-        metafunc.parametrize("kept_in", [databases.SQLITE, databases.POSTGRES], indirect=True)
+        metafunc.parametrize("database_kind", [databases.SQLITE, databases.POSTGRES], indirect=True)
 
 
 @pytest.fixture(autouse=True)
-def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
+def database_kind(request: pytest.FixtureRequest) -> Iterator[str]:
     """Where the servers of a test are kept."""
     kind: str = getattr(request, "param", databases.SQLITE)
     databases.begin(kind)

@@ -44,7 +44,7 @@ WATCHDOG: Final = 20
 QUICK: Final = Budget(simulations=20)
 NOON: Final = 1_800_000_000_000
 # With this seed three seats that always take the first option play on for 61 moves.
-LONG: Final = "04" * 32
+LONG_GAME: Final = "04" * 32
 GENEROUS: Final = {
     "requests_per_second": 10_000.0,
     "logins_per_second": 10_000.0,
@@ -66,7 +66,7 @@ GENEROUS: Final = {
 }
 
 
-class HandTimer:
+class ManualTimer:
     def __init__(self, call: Callable[[], None]) -> None:
         self.call: Callable[[], None] | None = call
 
@@ -74,20 +74,20 @@ class HandTimer:
         self.call = None
 
 
-class HandClock:
+class ManualClock:
     """A clock that only moves when a test moves it, firing timers on the way."""
 
     def __init__(self) -> None:
         self._now = NOON
-        self._timers: list[tuple[int, int, HandTimer]] = []
+        self._timers: list[tuple[int, int, ManualTimer]] = []
         self._count = itertools.count()
         self.context: ServerContext | None = None
 
     def now(self) -> int:
         return self._now
 
-    def call_at(self, when: int, call: Callable[[], None]) -> HandTimer:
-        timer = HandTimer(call)
+    def call_at(self, when: int, call: Callable[[], None]) -> ManualTimer:
+        timer = ManualTimer(call)
         heapq.heappush(self._timers, (when, next(self._count), timer))
         return timer
 
@@ -155,7 +155,7 @@ def plain(view: object) -> Json:
     return sent
 
 
-def followed(view: Json, told: Json) -> Json:
+def after_update(view: Json, told: Json) -> Json:
     """The view after an update or a step of a replay, as the protocol says how to follow."""
     grown = {key: view[key] + new for key, new in told["added"].items()}
     return {**view, **told["changed"], **grown, "history": view["history"] + told["events"]}
@@ -259,7 +259,7 @@ class Plug:
             self.view = heard["view"]
         if heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
             assert self.view is not None
-            self.view = followed(self.view, heard)
+            self.view = after_update(self.view, heard)
         if heard["type"] in ("snapshot", "update", "said"):
             self.at = (heard["epoch"], heard["n"])
 
@@ -366,7 +366,7 @@ class LocalServer:
 
     __test__ = False
 
-    def __init__(self, app: Starlette, clock: HandClock, bots: InlineBots) -> None:
+    def __init__(self, app: Starlette, clock: ManualClock, bots: InlineBots) -> None:
         self.app: Final = app
         self.clock: Final = clock
         self.bots: Final = bots
@@ -377,7 +377,7 @@ class LocalServer:
         server: ServerContext = self.app.state.context
         return server
 
-    def nobody(self, address: str = "127.0.0.1") -> Visitor:
+    def anonymous(self, address: str = "127.0.0.1") -> Visitor:
         transport = httpx.ASGITransport(
             self.app, raise_app_exceptions=False, client=(address, 50_000)
         )
@@ -386,7 +386,7 @@ class LocalServer:
         return Visitor(self.app, client)
 
     async def visitor(self, name: str) -> Visitor:
-        visitor = self.nobody()
+        visitor = self.anonymous()
         await visitor.do("PUT", "/api/me", {"name": name})
         return visitor
 
@@ -394,7 +394,7 @@ class LocalServer:
         return await self.context.tables.live_table(table)
 
     async def game(
-        self, people: int = 3, seed: str = LONG, seats: int = 0, **new: Any
+        self, people: int = 3, seed: str = LONG_GAME, seats: int = 0, **new: Any
     ) -> "GameAtTable":
         """A game that has begun, with everybody connected."""
         visitors = [await self.visitor(f"Person {number}") for number in range(people)]
@@ -454,7 +454,7 @@ async def begin_with(live_table: LiveTable, seed: str, clock: str = "00", bots: 
         await live_table.enter([Began(live_table.table.game.version, seed, clock, bots)])
 
 
-def cookie_of_before(server: LocalServer, person: str, number: int = 0) -> str:
+def legacy_cookie(server: LocalServer, person: str, number: int = 0) -> str:
     """A session as it was before sessions were kept: signed, and nothing else."""
     signer = server.context.people._signer
     return str(signer.dumps([person, number, server.clock.now()]))
@@ -467,7 +467,7 @@ async def open_server(
     configuration: Configuration | None = None,
     **limits: Any,
 ) -> AsyncIterator[LocalServer]:
-    clock = HandClock()
+    clock = ManualClock()
     bots = InlineBots()
     settings = configuration or Configuration()
     if not settings.database:

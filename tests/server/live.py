@@ -14,7 +14,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.harness import followed
+from tests.server.harness import after_update
 
 Json = dict[str, Any]
 WATCHDOG: Final = 30
@@ -40,7 +40,7 @@ class Line:
             self.at = (heard["epoch"], heard["n"])
         elif heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
             assert self.view is not None
-            self.view = followed(self.view, heard)
+            self.view = after_update(self.view, heard)
             self.at = (heard["epoch"], heard["n"])
         return heard
 
@@ -101,11 +101,11 @@ class Server:
         self._people: list[Person] = []
 
     async def visitor(self, name: str) -> Person:
-        person = self.same({})
+        person = self.with_cookies({})
         await person.do("PUT", "/api/me", {"name": name})
         return person
 
-    def same(self, cookies: dict[str, str]) -> Person:
+    def with_cookies(self, cookies: dict[str, str]) -> Person:
         """A person with an existing session."""
         client = httpx.AsyncClient(
             base_url=self.base, headers={"origin": self.base}, cookies=cookies, timeout=WATCHDOG
@@ -130,13 +130,13 @@ class Server:
             await self.ended()
 
 
-def hears_ctrl_c() -> None:
+def restore_sigint() -> None:
     """Restore SIGINT: background jobs of a shell ignore it, and so do their children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def prepared(descriptors: int) -> None:
-    hears_ctrl_c()
+    restore_sigint()
     if descriptors:
         resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
@@ -162,13 +162,13 @@ async def running_server(
     base = said.split(" at ")[1].split("/  ")[0]
     server = Server(directory, process, base)
     try:
-        await _answers(base)
+        await _wait_until_ready(base)
         yield server
     finally:
         await server.close()
 
 
-async def _answers(base: str) -> None:
+async def _wait_until_ready(base: str) -> None:
     """The port is open before the server is ready: the first request waits for it."""
     async with asyncio.timeout(WATCHDOG), httpx.AsyncClient(timeout=WATCHDOG) as client:
         response = await client.get(f"{base}/readyz")

@@ -7,7 +7,7 @@ from miskatonic.server.cluster.membership import Membership
 from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, Visitor
 
 
-async def comes_true(is_so: Callable[[], object]) -> None:
+async def eventually(is_so: Callable[[], object]) -> None:
     """Wait for what other servers bring about; there is nothing else to wait for."""
     async with asyncio.timeout(WATCHDOG):
         while not is_so():  # noqa: ASYNC110
@@ -22,7 +22,7 @@ def membership_of(server: LocalServer) -> Membership:
 
 def through(server: LocalServer, visitor: Visitor) -> Visitor:
     """The same browser, at another server."""
-    same = server.nobody()
+    same = server.anonymous()
     same.client.cookies.update(visitor.client.cookies)
     return same
 

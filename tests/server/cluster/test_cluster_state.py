@@ -21,7 +21,7 @@ from tests.server.harness import (
     Visitor,
     open_server,
 )
-from tests.server.two_servers import comes_true, membership_of, remote, split, through
+from tests.server.two_servers import eventually, membership_of, remote, split, through
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Servers = tuple[LocalServer, LocalServer]
@@ -32,11 +32,11 @@ ADA = {"login": "ada", "password": "correct horse battery"}
 async def servers(tmp_path: Path) -> AsyncIterator[Servers]:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await eventually(lambda: membership_of(here).others and membership_of(there).others)
         yield here, there
 
 
-async def drained(plug: Plug, is_so: Callable[[], object]) -> None:
+async def drain_until(plug: Plug, is_so: Callable[[], object]) -> None:
     """Read until what somebody at another server did has come through."""
     async with asyncio.timeout(WATCHDOG):
         while True:
@@ -71,7 +71,7 @@ async def test_a_ban_at_one_server_disconnects_the_person_from_the_other(tmp_pat
         open_server(tmp_path, configuration=named) as here,
         open_server(tmp_path, configuration=named) as there,
     ):
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await eventually(lambda: membership_of(here).others and membership_of(there).others)
         ada, eve = await here.visitor("Ada"), await there.visitor("Eve")
         await ada.do("POST", "/api/account", ADA)
         plug = await eve.connect(await eve.make_table())
@@ -101,7 +101,7 @@ async def test_servers_share_a_rate_limit(tmp_path: Path) -> None:
                 await server.clock.forward(1_000)
                 await server.context.store.change(lambda _: None)
         body = {"name": "One too many"}
-        assert await there.nobody().refusal("PUT", "/api/me", body) == "too-fast"
+        assert await there.anonymous().refusal("PUT", "/api/me", body) == "too-fast"
 
 
 async def test_a_table_made_at_one_server_is_listed_at_the_other(servers: Servers) -> None:
@@ -123,7 +123,7 @@ async def test_the_limit_of_sockets_per_person_counts_all_servers(
     databases.begin(databases.POSTGRES)
     most: Json = {"sockets_per_person": 3}
     async with open_server(tmp_path, **most) as here, open_server(tmp_path, **most) as there:
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await eventually(lambda: membership_of(here).others and membership_of(there).others)
         ada = await here.visitor("Ada")
         table = await ada.make_table()
         plugs = [await ada.connect(table) for _ in range(2)]
@@ -132,12 +132,12 @@ async def test_the_limit_of_sockets_per_person_counts_all_servers(
         same = through(there, ada)
         plugs.append(await same.connect(table))
         copy = await there.live_table(table)
-        await comes_true(lambda: live_table.audience.remote.get(person) == 1)
-        await comes_true(lambda: copy.audience.remote.get(person) == 2)
+        await eventually(lambda: live_table.audience.remote.get(person) == 1)
+        await eventually(lambda: copy.audience.remote.get(person) == 2)
         for visitor in (ada, same):
             assert (await visitor.plug(table).refused())["reason"] == "too-many"
         await plugs[0].hang_up()
-        await comes_true(lambda: copy.audience.remote.get(person) == 1)
+        await eventually(lambda: copy.audience.remote.get(person) == 1)
         await same.connect(table)
         # Somebody else has sockets of their own.
         await (await there.visitor("Eve")).connect(table)
@@ -149,13 +149,13 @@ async def test_a_server_counts_sockets_elsewhere_before_it_has_loaded_the_table(
     databases.begin(databases.POSTGRES)
     one: Json = {"sockets_per_person": 1}
     async with open_server(tmp_path, **one) as here, open_server(tmp_path, **one) as there:
-        await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+        await eventually(lambda: membership_of(here).others and membership_of(there).others)
         ada = await here.visitor("Ada")
         table = await ada.make_table()
         await ada.connect(table)
         number = (await here.live_table(table)).number
         query = 'SELECT sockets FROM presence WHERE "table" = :table'
-        await comes_true(lambda: databases.ask(tmp_path, query, table=number) == [(1,)])
+        await eventually(lambda: databases.ask(tmp_path, query, table=number) == [(1,)])
         assert (await through(there, ada).plug(table).refused())["reason"] == "too-many"
 
 
@@ -177,7 +177,7 @@ async def talk(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, Plug
     game = await here.game(3, game="among-cultists", options=options)
     ear = await remote(game, 1, there)
     await game.plugs[0].ask("say", claim=claim("you fools"))
-    await drained(ear, lambda: words(ear) == ["you fools"])
+    await drain_until(ear, lambda: words(ear) == ["you fools"])
     return game, ear
 
 
@@ -191,9 +191,9 @@ async def test_a_mute_at_one_server_takes_effect_at_the_other(
 ) -> None:
     game, ear = await talk(*servers)
     await mute(game, game.visitors[1], on=True)
-    await drained(ear, lambda: words(ear) == [SILENCE])
+    await drain_until(ear, lambda: words(ear) == [SILENCE])
     await mute(game, game.visitors[1], on=False)
-    await drained(ear, lambda: words(ear) == ["you fools"])
+    await drain_until(ear, lambda: words(ear) == ["you fools"])
 
 
 async def test_changes_missed_while_the_listener_was_disconnected_are_looked_up(
@@ -209,8 +209,8 @@ async def test_changes_missed_while_the_listener_was_disconnected_are_looked_up(
         await here.context.tasks.quiet()
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
     databases.the_cluster().execute(cut)
-    await comes_true(lambda: listener.losses)
-    await drained(ear, lambda: words(ear) == [SILENCE])
+    await eventually(lambda: listener.losses)
+    await drain_until(ear, lambda: words(ear) == [SILENCE])
 
 
 # ---------------------------------------------------------------- looking at a game together
@@ -235,7 +235,7 @@ async def test_a_leader_at_one_server_is_followed_at_the_other(servers: Servers)
     here, there = servers
     game, plugs = await finished(here, there)
     assert (await plugs[0].ask("show", move=7, eyes="all"))["type"] == "ack"
-    await comes_true(lambda: showing(there, game) == 7)
+    await eventually(lambda: showing(there, game) == 7)
     shown = [each for each in await plugs[1].drain() if each["type"] == "shown"]
     who = game.live_table.state().seats[0].who
     expected = {"who": who, "name": "Person 0", "move": 7, "eyes": "all"}
@@ -243,9 +243,9 @@ async def test_a_leader_at_one_server_is_followed_at_the_other(servers: Servers)
     refused = await plugs[1].ask("show", move=1)
     assert refused["refusal"]["reason"] == "somebody-leads"
     await plugs[0].ask("show", move=8, eyes=2)
-    await comes_true(lambda: showing(there, game) == 8)
+    await eventually(lambda: showing(there, game) == 8)
     await plugs[0].hang_up()
-    await comes_true(lambda: showing(there, game) is None)
+    await eventually(lambda: showing(there, game) is None)
     assert (await plugs[1].ask("show", move=1))["type"] == "ack"
 
 
@@ -255,21 +255,21 @@ async def test_when_two_begin_to_lead_at_once_one_of_them_leads(servers: Servers
     answers = await asyncio.gather(plugs[0].ask("show", move=3), plugs[1].ask("show", move=4))
     assert [each["type"] for each in answers] == ["ack", "ack"]
     # Both have begun; the database says who goes on.
-    await comes_true(lambda: showing(here, game) == showing(there, game) is not None)
+    await eventually(lambda: showing(here, game) == showing(there, game) is not None)
     leads = plugs[0] if showing(here, game) == 3 else plugs[1]
     assert (await leads.ask("show", move=5))["type"] == "ack"
-    await comes_true(lambda: showing(here, game) == showing(there, game) == 5)
+    await eventually(lambda: showing(here, game) == showing(there, game) == 5)
 
 
 async def test_a_leader_stops_leading_when_their_server_ends(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here:
         async with open_server(tmp_path) as there:
-            await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+            await eventually(lambda: membership_of(here).others and membership_of(there).others)
             game, plugs = await finished(here, there)
             assert (await plugs[1].ask("show", move=2))["type"] == "ack"
-            await comes_true(lambda: showing(here, game) == 2)
-        await comes_true(lambda: showing(here, game) is None)
+            await eventually(lambda: showing(here, game) == 2)
+        await eventually(lambda: showing(here, game) is None)
         assert (await plugs[0].ask("show", move=1))["type"] == "ack"
 
 
@@ -281,10 +281,10 @@ async def test_a_server_started_later_learns_who_leads(tmp_path: Path) -> None:
         assert (await game.plugs[0].ask("show", move=6))["type"] == "ack"
         async with open_server(tmp_path) as there:
             await remote(game, 1, there)
-            await comes_true(lambda: showing(there, game) == 6)
+            await eventually(lambda: showing(there, game) == 6)
             # What the database forgets in a crash, its servers write down again.
             databases.ask(tmp_path, "DELETE FROM leaders")
             databases.ask(tmp_path, "DELETE FROM processes")
             query = "SELECT move FROM leaders"
-            await comes_true(lambda: databases.ask(tmp_path, query) == [(6,)])
+            await eventually(lambda: databases.ask(tmp_path, query) == [(6,)])
             assert showing(here, game) == 6

@@ -20,7 +20,7 @@ from miskatonic.store.postgres import read_url
 from miskatonic.store.writer import Row
 from tests.server import databases
 from tests.server.harness import open_server
-from tests.server.two_servers import comes_true, membership_of, split
+from tests.server.two_servers import eventually, membership_of, split
 from tools.services import valkey as valkey_server
 
 pytestmark = pytest.mark.anyio
@@ -146,15 +146,15 @@ async def test_servers_see_each_others_moves_at_once_over_valkey(
             open_server(tmp_path, configuration=settings) as there,
         ):
             assert not membership_of(here).notifier.in_database
-            await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+            await eventually(lambda: membership_of(here).others and membership_of(there).others)
             game = await here.game()
             plugs = await split(game, there)
             live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-            await comes_true(lambda: all(live_table.audience.remote for live_table in live_tables))
+            await eventually(lambda: all(live_table.audience.remote for live_table in live_tables))
             for number in range(1, 11):
                 asked = next(each for each in plugs if each.decision)
                 assert (await asked.play())["type"] == "ack"
-                await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+                await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
                 assert len(live_tables[0].table.moves) == number
                 for plug in plugs:
                     await plug.drain()

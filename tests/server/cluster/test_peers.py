@@ -19,13 +19,13 @@ from tests.server import databases
 from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, open_server, plain
 from tests.server.people.test_bans import id_of
 from tests.server.push_receiver import Browser, Service, push_service
-from tests.server.two_servers import comes_true, membership_of, remote, split, through
+from tests.server.two_servers import eventually, membership_of, remote, split, through
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture
-async def membership(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
+async def servers(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
     """Two servers on one database of PostgreSQL."""
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
@@ -37,16 +37,16 @@ def asked(plugs: list[Plug]) -> Plug:
 
 
 async def test_moves_at_one_server_are_seen_at_the_other(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     plugs = await split(game, there)
     before = [plug.at[0] for plug in plugs]
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
     for _ in range(20):
         assert (await asked(plugs).play())["type"] == "ack"
-        await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+        await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
         for plug in plugs:
             await plug.drain()
     # Nobody had to start over: they were told row by row.
@@ -59,9 +59,9 @@ async def test_moves_at_one_server_are_seen_at_the_other(
 
 
 async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_one(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     left: list[LiveTable] = []
     check = JoinChecks.check
@@ -82,7 +82,7 @@ async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_on
     assert [each.person.id for each in live_table.connections] == [
         game.live_table.connections[0].person.id
     ]
-    await comes_true(lambda: len(live_table.table.moves) == 1)
+    await eventually(lambda: len(live_table.table.moves) == 1)
     await plug.drain()
     await game.drain()
     assert plug.view == game.plugs[0].view
@@ -97,9 +97,9 @@ async def test_joining_an_unloaded_table_is_refused(server: LocalServer) -> None
 
 
 async def test_the_same_command_at_two_servers_is_done_once(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     first = game.asked()
     second = await remote(game, game.plugs.index(first), there)
@@ -109,15 +109,15 @@ async def test_the_same_command_at_two_servers_is_done_once(
     answers = await asyncio.gather(first.play(choice, **fields), second.play(choice, **fields))
     assert [each["type"] for each in answers] == ["ack", "ack"]
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-    await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+    await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
     assert len(live_tables[0].table.moves) == len(live_tables[1].table.moves) == 1
 
 
 async def test_a_command_that_loses_the_race_is_answered_as_if_sent_later(
-    membership: tuple[LocalServer, LocalServer], ballot: str
+    servers: tuple[LocalServer, LocalServer], ballot: str
 ) -> None:
     """Sealed votes: all may answer at the same time, at whichever server."""
-    here, there = membership
+    here, there = servers
     game = await here.game(3, game=ballot)
     plugs = await split(game, there)
     for plug in plugs:
@@ -126,20 +126,20 @@ async def test_a_command_that_loses_the_race_is_answered_as_if_sent_later(
     assert len(answers) > 1
     assert {each["type"] for each in answers} == {"ack"}
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-    await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+    await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
     assert len(live_tables[1].table.moves) == len(answers)
 
 
 async def test_players_at_another_server_count_as_connected(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     plugs = await split(game, there)
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-    await comes_true(lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True] * 3)
+    await eventually(lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True] * 3)
     await plugs[2].hang_up()
-    await comes_true(
+    await eventually(
         lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True, True, False]
     )
 
@@ -152,14 +152,14 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as there:
         async with open_server(tmp_path) as here:
-            await comes_true(lambda: membership_of(there).others)
+            await eventually(lambda: membership_of(there).others)
             game = await here.game(1, seats=3)
-            await comes_true(lambda: drives(here, game))
+            await eventually(lambda: has_lease(here, game))
             plug = await remote(game, 0, there)
             live_table = await there.live_table(game.id)
-            await comes_true(lambda: game.live_table.number in membership_of(there).leases.wanted)
-            assert drives(here, game) and not drives(there, game)
-        await comes_true(lambda: drives(there, game))
+            await eventually(lambda: game.live_table.number in membership_of(there).leases.wanted)
+            assert has_lease(here, game) and not has_lease(there, game)
+        await eventually(lambda: has_lease(there, game))
         moves = len(live_table.table.moves)
         async with asyncio.timeout(WATCHDOG):
             while len(live_table.table.moves) < moves + 3:
@@ -169,15 +169,15 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
                 await plug.drain()
 
 
-def drives(server: LocalServer, game: GameAtTable) -> bool:
+def has_lease(server: LocalServer, game: GameAtTable) -> bool:
     return membership_of(server).has_lease(game.live_table.number)
 
 
 async def test_a_lease_granted_after_everyone_left_is_given_back(
-    membership: tuple[LocalServer, LocalServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    servers: tuple[LocalServer, LocalServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+    here, there = servers
+    await eventually(lambda: membership_of(here).others and membership_of(there).others)
     answered = asyncio.Event()
     change = here.context.store.change
 
@@ -190,37 +190,37 @@ async def test_a_lease_granted_after_everyone_left_is_given_back(
     monkeypatch.setattr(here.context.store, "change", slowly)
     game = await here.game(1, seats=3)
     holder = f'SELECT holder FROM leases WHERE "table" = {game.live_table.number}'
-    await comes_true(lambda: databases.ask(tmp_path, holder) == [(membership_of(here).name,)])
+    await eventually(lambda: databases.ask(tmp_path, holder) == [(membership_of(here).name,)])
     await game.plugs[0].hang_up()
     answered.set()
     await remote(game, 0, there)
-    await comes_true(lambda: drives(there, game))
-    assert not drives(here, game)
+    await eventually(lambda: has_lease(there, game))
+    assert not has_lease(here, game)
 
 
 async def test_a_lease_is_given_back_even_if_no_other_server_is_known(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+    here, there = servers
+    await eventually(lambda: membership_of(here).others and membership_of(there).others)
     game = await here.game(1, seats=3)
-    await comes_true(lambda: drives(here, game))
+    await eventually(lambda: has_lease(here, game))
     await remote(game, 0, there)
     # As after a restart of the database, when the others have not been heard of yet.
     membership_of(here).others = frozenset()
     await game.plugs[0].hang_up()
-    await comes_true(lambda: drives(there, game))
+    await eventually(lambda: has_lease(there, game))
 
 
 async def test_presence_is_reported_again_after_a_failed_write(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: membership_of(here).others and membership_of(there).others)
+    here, there = servers
+    await eventually(lambda: membership_of(here).others and membership_of(there).others)
     game = await here.game(1, seats=3)
     await remote(game, 0, there)
     live_table = await there.live_table(game.id)
-    await comes_true(lambda: live_table.audience.remote)
+    await eventually(lambda: live_table.audience.remote)
     tried = 0
     note = cluster.note_all_presence
 
@@ -235,8 +235,8 @@ async def test_presence_is_reported_again_after_a_failed_write(
     # The database forgets this server, as after a crash.
     await there.context.store.change(lambda each: cluster.leave(each, membership_of(here).name))
     membership_of(there).presence.ask_all()
-    await comes_true(lambda: not live_table.audience.remote)
-    await comes_true(lambda: live_table.audience.remote)
+    await eventually(lambda: not live_table.audience.remote)
+    await eventually(lambda: live_table.audience.remote)
     assert tried >= 2
 
 
@@ -257,25 +257,25 @@ async def test_the_lease_of_a_dead_server_is_taken_over(tmp_path: Path) -> None:
 
 
 async def test_a_server_catches_up_after_a_lost_notification(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     plug = await remote(game, 0, there)
-    for server in membership:
+    for server in servers:
         listener = membership_of(server)._listener
         assert listener is not None
         monkeypatch.setattr(listener, "_received", lambda _: None)
     assert (await game.asked().play())["type"] == "ack"
     live_table = await there.live_table(game.id)
-    await comes_true(lambda: len(live_table.table.moves) == 1)
+    await eventually(lambda: len(live_table.table.moves) == 1)
     await plug.drain()
 
 
 async def test_servers_share_the_session_secret(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     ada = await here.visitor("Ada")
     assert (await through(there, ada).do("GET", "/api/me"))["me"]["name"] == "Ada"
     signed = here.context.people._signer.dumps(["x"])
@@ -283,28 +283,28 @@ async def test_servers_share_the_session_secret(
 
 
 async def test_metrics_name_their_process(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    names = {server.context.peers.name for server in membership}
+    names = {server.context.peers.name for server in servers}
     assert len(names) == 2
-    for server in membership:
-        text = (await server.nobody().request("GET", "/metrics")).text
+    for server in servers:
+        text = (await server.anonymous().request("GET", "/metrics")).text
         assert f'miskatonic_sockets{{process="{server.context.peers.name}"}} 0.0' in text
 
 
 async def test_each_server_reports_its_own_readiness(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
+    here, there = servers
     monkeypatch.setattr(here.context.tasks, "is_closing", True)
-    said = [await server.nobody().client.get("/readyz") for server in membership]
+    said = [await server.anonymous().client.get("/readyz") for server in servers]
     assert [each.status_code for each in said] == [503, 200]
     assert said[0].text == "not ready: the server is shutting down\n"
     monkeypatch.setattr(here.context.tasks, "is_closing", False)
     # Whoever cannot reach the database says so, whatever the others can.
     there.context.store.health.failed(OSError("the disk is full"))
     monkeypatch.setattr(there.context.store.writer._database, "run", _cannot)
-    said = [await server.nobody().client.get("/readyz") for server in membership]
+    said = [await server.anonymous().client.get("/readyz") for server in servers]
     assert [each.status_code for each in said] == [200, 503]
 
 
@@ -313,10 +313,10 @@ def _cannot(*_: object) -> None:
 
 
 async def test_games_at_another_server_are_listed_to_watch(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: membership_of(here).others)
+    here, there = servers
+    await eventually(lambda: membership_of(here).others)
     settings = {"visibility": "public", "spectators": "live"}
     game = await here.game(settings=settings)
     eve = await there.visitor("Eve")

@@ -114,7 +114,7 @@ async def all_move(*lines: Line) -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
 
 
-async def hung_up(line: Line) -> int:
+async def close_code(line: Line) -> int:
     """The code with which the server closes the socket; browsers come back at once after this."""
     with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         while True:
@@ -180,23 +180,23 @@ async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
         async with running_server(folders[1], **later) as new:
             assert revision(tmp_path) == NEXT
             # Side by side, at one table: the old one does not know what the database has by now.
-            ben_line = await new.same(dict(ben.client.cookies)).connect(table)
+            ben_line = await new.with_cookies(dict(ben.client.cookies)).connect(table)
             await all_move(ada_line, ben_line)
             await all_move(ada_line, ben_line)
             old.process.send_signal(signal.SIGTERM)
-            assert await hung_up(ada_line) == SERVICE_RESTART
+            assert await close_code(ada_line) == SERVICE_RESTART
             await old.ended()
-            ada_line = await new.same(dict(ada.client.cookies)).connect(table)
+            ada_line = await new.with_cookies(dict(ada.client.cookies)).connect(table)
             await all_move(ada_line, ben_line)
             # And back again: the old version starts beside the new one.
             async with running_server(folders[2], **database) as third:
                 assert revision(tmp_path) == NEXT
                 new.process.send_signal(signal.SIGTERM)
                 for line in (ada_line, ben_line):
-                    assert await hung_up(line) == SERVICE_RESTART
+                    assert await close_code(line) == SERVICE_RESTART
                 await new.ended()
                 for person in (ada, ben):
-                    line = await third.same(dict(person.client.cookies)).connect(table)
+                    line = await third.with_cookies(dict(person.client.cookies)).connect(table)
                     assert line.view is not None
                     assert len(line.view["history"]) > 0
 

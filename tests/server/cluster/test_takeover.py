@@ -90,7 +90,7 @@ async def test_another_server_takes_over_from_a_killed_one_within_five_seconds(
         ada, ben = await servers[0].visitor("Ada"), await servers[0].visitor("Ben")
         table = await game_with_a_bot(ada, ben)
         people = [
-            [server.same(dict(person.client.cookies)) for person in (ada, ben)]
+            [server.with_cookies(dict(person.client.cookies)) for person in (ada, ben)]
             for server in servers
         ]
         lines = [await at.connect(table) for at in (people[0][0], people[1][1])]

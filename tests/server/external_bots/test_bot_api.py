@@ -81,7 +81,7 @@ async def test_only_its_owner_can_revoke_or_renew_a_token(server: LocalServer) -
 async def test_tokens_and_cookies_are_not_interchangeable(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     made = await ada.do("POST", "/api/bots", {"name": "Deep Thought"})
-    thief = server.nobody()
+    thief = server.anonymous()
     thief.client.cookies.set("miskatonic", made["token"])
     assert (await thief.do("GET", "/api/me"))["me"] is None
     cookie = ada.client.cookies["miskatonic"]
@@ -90,7 +90,7 @@ async def test_tokens_and_cookies_are_not_interchangeable(server: LocalServer) -
 
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "Bearer mb:nothing", "mb:nothing", ""])
 async def test_an_invalid_token_is_refused(server: LocalServer, header: str) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     nobody.client.headers["authorization"] = header
     assert await nobody.refusal("GET", "/api/tables") == "who-are-you"
 
@@ -147,7 +147,7 @@ async def test_external_bots_are_marked_as_bots(server: LocalServer) -> None:
         ("Ada", False),
         ("Deep Thought (bot)", True),
     ]
-    person = server.nobody()
+    person = server.anonymous()
     assert await person.refusal("PUT", "/api/me", {"name": "Eve (bot)"}) == "bad-name"
 
 

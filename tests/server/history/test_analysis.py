@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 LOOKED = Judged(0, 2, 1, "receive", "loss", 7, 8, 40, *[Chance(0.5, 0.1)] * 3)
 
 
-class ByHand:
+class ManualAnalyser:
     """Analyses end when the test says so."""
 
     def __init__(self) -> None:
@@ -46,8 +46,8 @@ class ByHand:
         return msgspec.json.encode(found)
 
 
-def by_hand(server: LocalServer) -> ByHand:
-    analyser = ByHand()
+def manual_analyser(server: LocalServer) -> ManualAnalyser:
+    analyser = ManualAnalyser()
     server.context.analyses._analyser = analyser  # type: ignore[misc]
     return analyser
 
@@ -66,7 +66,7 @@ async def asked(visitor: Visitor, table: str, seat: object = 0, method: str = "G
 async def test_an_analysis_is_made_in_the_background_and_stored(
     server: LocalServer, tmp_path: Path
 ) -> None:
-    analyser, game = by_hand(server), await finished(server)
+    analyser, game = manual_analyser(server), await finished(server)
     ada = game.visitors[0]
     assert (await asked(ada, game.id))["status"] == "none"
     assert (await asked(ada, game.id, method="POST"))["status"] in ("waiting", "running")
@@ -92,7 +92,7 @@ async def test_an_analysis_is_made_in_the_background_and_stored(
 async def test_anyone_who_may_see_the_replay_may_see_the_analysis_of_any_seat(
     server: LocalServer,
 ) -> None:
-    by_hand(server)
+    manual_analyser(server)
     game = await finished(server)
     stranger = await server.visitor("Stranger")
     assert (await asked(stranger, game.id, 2, "POST"))["status"] in ("waiting", "running")
@@ -102,7 +102,7 @@ async def test_anyone_who_may_see_the_replay_may_see_the_analysis_of_any_seat(
 async def test_an_unfinished_game_cannot_be_analysed_even_by_its_players(
     server: LocalServer, method: str
 ) -> None:
-    analyser = by_hand(server)
+    analyser = manual_analyser(server)
     game = await server.game()
     for visitor in (game.visitors[0], await server.visitor("Stranger")):
         answer = await visitor.request(method, f"/api/tables/{game.id}/analysis/0")
@@ -121,7 +121,7 @@ async def test_an_invalid_seat_is_refused(server: LocalServer, seat: str) -> Non
 
 
 async def test_a_person_runs_one_analysis_at_a_time_and_others_queue(server: LocalServer) -> None:
-    analyser, game = by_hand(server), await finished(server)
+    analyser, game = manual_analyser(server), await finished(server)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
     await analyser.began.wait()
@@ -137,7 +137,7 @@ async def test_a_person_runs_one_analysis_at_a_time_and_others_queue(server: Loc
 
 
 async def test_only_the_requester_may_cancel_an_analysis(server: LocalServer) -> None:
-    analyser, game = by_hand(server), await finished(server)
+    analyser, game = manual_analyser(server), await finished(server)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
     await analyser.began.wait()
@@ -149,7 +149,7 @@ async def test_only_the_requester_may_cancel_an_analysis(server: LocalServer) ->
 
 
 async def test_a_failed_analysis_can_be_requested_again(server: LocalServer) -> None:
-    analyser, game = by_hand(server), await finished(server)
+    analyser, game = manual_analyser(server), await finished(server)
     analyser.fails = True
     analyser.may_end.set()
     ada = game.visitors[0]
@@ -164,7 +164,7 @@ async def test_a_failed_analysis_can_be_requested_again(server: LocalServer) -> 
 
 async def test_analysis_requests_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, analyses_per_second=0.02) as server:
-        by_hand(server)
+        manual_analyser(server)
         game = await finished(server)
         ada = game.visitors[0]
         for _ in range(5):

@@ -10,7 +10,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.text import Texts
 from tests.server.databases import ask
 from tests.server.harness import (
-    LONG,
+    LONG_GAME,
     GameAtTable,
     Json,
     LocalServer,
@@ -25,7 +25,7 @@ BOTH_DATABASES = True
 SOON = 5_000
 
 
-async def everybody_goes(server: LocalServer, game: GameAtTable) -> None:
+async def all_disconnect(server: LocalServer, game: GameAtTable) -> None:
     for plug in game.plugs:
         await plug.hang_up()
     await server.context.tasks.quiet()
@@ -51,12 +51,12 @@ async def test_tables_that_wait_for_me_come_first(server: LocalServer) -> None:
     mine = game.asked().seat
     assert mine is not None
     ada = game.visitors[mine]
-    await everybody_goes(server, game)
+    await all_disconnect(server, game)
     later = await ada.make_table()
     for visitor in game.visitors:
         if visitor is not ada:
             await visitor.sit(later)
-    await begin_with(await server.live_table(later), LONG)
+    await begin_with(await server.live_table(later), LONG_GAME)
     found = (await my_games(ada))["running"]
     assert [(each["table"]["id"], each["turn"]) for each in found] == [
         (game.id, True),
@@ -73,7 +73,7 @@ async def test_turns_are_known_when_the_table_is_not_loaded(
         seat = game.asked().seat
         assert seat is not None
         until = game.live_table.state().deadlines[0].until
-        await everybody_goes(server, game)
+        await all_disconnect(server, game)
         server.context.tables.let_go(game.live_table)
         [running] = (await my_games(game.visitors[seat]))["running"]
         assert (running["turn"], running["until"]) == (True, until)
@@ -96,7 +96,7 @@ async def test_turns_are_known_after_a_restart(tmp_path: Path, clock: dict[str, 
         asked = game.visitors[seat]
         # Everybody is at the table when the server ends.
     async with open_server(tmp_path) as again:
-        back = again.nobody()
+        back = again.anonymous()
         back.client.cookies.update(asked.client.cookies)
         [running] = (await my_games(back))["running"]
         assert (running["table"]["id"], running["turn"]) == (game.id, True)
@@ -126,7 +126,7 @@ async def test_a_turn_is_removed_when_the_player_answers(
     game = await server.game()
     asked = game.asked()
     assert asked.seat is not None
-    await everybody_goes(server, game)
+    await all_disconnect(server, game)
     assert len(ask(tmp_path, "SELECT person FROM turns")) == 1
     again = await game.visitors[asked.seat].connect(game.id)
     await again.play()
@@ -160,7 +160,7 @@ async def test_other_peoples_turns_and_games_are_not_shown(server: LocalServer) 
     await played_out(server, game)
     stranger = await server.visitor("Stranger")
     assert await my_games(stranger) == {"running": [], "results": [], "more": None}
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert await nobody.refusal("GET", "/api/me/games") == "who-are-you"
     assert await nobody.refusal("GET", "/api/me/statistics") == "who-are-you"
 
@@ -222,7 +222,7 @@ async def test_a_game_with_other_rules_shows_only_its_result(
 ) -> None:
     game = await server.game()
     await played_out(server, game)
-    await everybody_goes(server, game)
+    await all_disconnect(server, game)
     server.context.tables.let_go(game.live_table)
     ask(tmp_path, "DELETE FROM results")
     ask(tmp_path, "UPDATE tables SET rules = 99")
@@ -325,7 +325,7 @@ async def test_results_are_exported_and_deleted(server: LocalServer, tmp_path: P
     over_days = await server.game(settings={"clock": {"decision_days": 1}})
     seat = over_days.asked().seat
     assert seat is not None
-    await everybody_goes(server, over_days)
+    await all_disconnect(server, over_days)
     ada = game.visitors[0]
     data = await ada.do("GET", "/api/me/data")
     assert [each["table"] for each in data["results"]] == [game.id]

@@ -16,10 +16,9 @@ from miskatonic.server.history.records import verify
 from miskatonic.server.history.replays import retrace
 from miskatonic.server.tables.table import TableSeat
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, LocalServer, followed, plain
+from tests.server.harness import GameAtTable, Json, LocalServer, after_update, plain
 
 pytestmark = pytest.mark.anyio
-TOLD_ALL = {"eyes": "all"}
 
 
 def folded(replay: Json) -> list[Json]:
@@ -27,7 +26,7 @@ def folded(replay: Json) -> list[Json]:
     view = replay["view"]
     views = [view]
     for step in replay["steps"]:
-        view = followed(view, step)
+        view = after_update(view, step)
         views.append(view)
     return views
 
@@ -240,7 +239,7 @@ async def test_anyone_with_the_link_may_read_the_legend(
     ada = await server.visitor("Ada")
     options = {"elder_one": "tsathoggua", "first_player": 0}
     table = await ada.make_table(1, game="death-may-die", options=options)
-    told = await server.nobody().do("GET", f"/api/tables/{table}/legend")
+    told = await server.anonymous().do("GET", f"/api/tables/{table}/legend")
     assert told["legend"]["elder"] == "tsathoggua"
     assert len(told["legend"]["spaces"]) > 0
 

@@ -61,7 +61,7 @@ async def test_the_admin_page_is_404_for_guests_and_403_for_other_accounts(
     assert {route.path for route in routes} == {"/api/admin", *BODIES}
     for route in routes:
         asked = (route.method, route.path, BODIES.get(route.path))
-        for stranger in (server.nobody(), guest):
+        for stranger in (server.anonymous(), guest):
             response = await stranger.request(*asked)
             assert (response.status_code, response.json()["reason"]) == (404, "not-found")
         response = await eve.request(*asked)
@@ -239,6 +239,6 @@ async def test_an_ambiguous_or_unknown_person_is_refused(server: LocalServer) ->
 async def test_the_privacy_page_shows_this_servers_retention_settings(
     server: LocalServer,
 ) -> None:
-    told = await server.nobody().do("GET", "/api/privacy")
+    told = await server.anonymous().do("GET", "/api/privacy")
     assert (told["guest_days"], told["finished_days"]) == (5, 0)
     assert (told["access_log"], told["log_addresses"]) == (True, False)

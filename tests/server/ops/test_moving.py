@@ -36,7 +36,7 @@ async def kept(server: LocalServer, game: GameAtTable) -> dict[str, Any]:
 async def goes_on(server: LocalServer, table: str, before: dict[str, Any]) -> None:
     plugs = []
     for cookies in before["cookies"]:
-        visitor = server.nobody()
+        visitor = server.anonymous()
         visitor.client.cookies.update(cookies)
         plugs.append(await visitor.connect(table))
     assert [plug.view for plug in plugs] == before["views"]

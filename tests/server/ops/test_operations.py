@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_server_reports_that_it_is_alive_and_ready(server: LocalServer) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert (await nobody.request("GET", "/healthz")).text == "alive\n"
     assert (await nobody.request("GET", "/readyz")).text == "ready\n"
 
@@ -55,13 +55,13 @@ async def test_metrics_cover_writer_disk_bots_and_event_loop(server: LocalServer
 
 @clause("AC-N37")
 async def test_metrics_are_served_only_to_this_machine(server: LocalServer) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     response = await nobody.client.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})
     assert response.status_code == 404
 
 
 async def test_unknown_api_paths_and_methods_are_refused(server: LocalServer) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     response = await nobody.request("GET", "/api/nothing")
     assert (response.status_code, response.json()["reason"]) == (404, "not-found")
     wrong = await nobody.request("PUT", "/api/tables", {})
@@ -84,7 +84,7 @@ def built(tmp_path: Path) -> Path:
 
 async def test_every_page_is_the_client_and_is_revalidated(tmp_path: Path, built: Path) -> None:
     async with open_server(tmp_path / "data", static=built) as server:
-        nobody = server.nobody()
+        nobody = server.anonymous()
         for page in ("/", "/table/abc", "/rules/arkham-ritual"):
             response = await nobody.request("GET", page)
             assert "Table" in response.text
@@ -94,10 +94,10 @@ async def test_every_page_is_the_client_and_is_revalidated(tmp_path: Path, built
 
 async def test_hashed_files_are_cached_forever(tmp_path: Path, built: Path) -> None:
     async with open_server(tmp_path / "data", static=built) as server:
-        response = await server.nobody().request("GET", "/assets/app-1a2b3c.js")
+        response = await server.anonymous().request("GET", "/assets/app-1a2b3c.js")
         assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert response.headers["content-type"].startswith("text/javascript")
-        icon = await server.nobody().request("GET", "/icon.svg")
+        icon = await server.anonymous().request("GET", "/icon.svg")
         assert icon.headers["cache-control"] == "no-cache"
 
 
@@ -118,10 +118,10 @@ async def test_precompressed_files_are_sent(
     (built / "assets" / "app-1a2b3c.js.br").write_bytes(b"brotli")
     (built / "assets" / "app-1a2b3c.js.gz").write_bytes(b"gzip")
     async with open_server(tmp_path / "data", static=built) as server:
-        request = server.nobody().client.build_request(
+        request = server.anonymous().client.build_request(
             "GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": accepted}
         )
-        response = await server.nobody().client.send(request, stream=True)
+        response = await server.anonymous().client.send(request, stream=True)
         assert b"".join([part async for part in response.aiter_raw()]) == content
         assert response.headers.get("content-encoding") == encoding
         assert response.headers["vary"] == "accept-encoding"
@@ -135,12 +135,12 @@ async def test_files_outside_the_folder_are_not_served(
     tmp_path: Path, built: Path, path: str
 ) -> None:
     async with open_server(tmp_path / "data", static=built) as server:
-        response = await server.nobody().request("GET", path)
+        response = await server.anonymous().request("GET", path)
         assert "secret" not in response.text
 
 
 async def test_a_missing_client_build_is_explained(server: LocalServer) -> None:
-    response = await server.nobody().request("GET", "/")
+    response = await server.anonymous().request("GET", "/")
     assert response.status_code == 503
     assert "npm --prefix client" in response.text
 
@@ -149,7 +149,7 @@ async def test_the_content_security_policy_allows_no_foreign_or_inline_code(
     server: LocalServer,
 ) -> None:
     for path in ("/", "/api/me", "/healthz"):
-        headers = (await server.nobody().request("GET", path)).headers
+        headers = (await server.anonymous().request("GET", path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy

@@ -60,16 +60,16 @@ print(len(loaded))
 
 
 @pytest.fixture
-def remote(tmp_path: Path) -> Json:
+def without_posix(tmp_path: Path) -> Json:
     """The environment of such a system."""
     (tmp_path / "sitecustomize.py").write_text(WITHOUT_POSIX, encoding="utf-8")
     return {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT / "src")])}
 
 
-def test_every_module_loads_without_posix(remote: Json) -> None:
+def test_every_module_loads_without_posix(without_posix: Json) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LOAD_ALL],
-        env={**os.environ, **remote},
+        env={**os.environ, **without_posix},
         capture_output=True,
         text=True,
         check=False,
@@ -78,11 +78,11 @@ def test_every_module_loads_without_posix(remote: Json) -> None:
     assert int(done.stdout) > 300
 
 
-def test_removed_modules_cannot_be_imported(remote: Json) -> None:
+def test_removed_modules_cannot_be_imported(without_posix: Json) -> None:
     """So that the other tests can fail."""
     done = subprocess.run(
         [sys.executable, "-c", "import fcntl"],
-        env={**os.environ, **remote},
+        env={**os.environ, **without_posix},
         capture_output=True,
         text=True,
         check=False,
@@ -90,8 +90,8 @@ def test_removed_modules_cannot_be_imported(remote: Json) -> None:
     assert "needs fcntl, which is not there" in done.stderr
 
 
-async def test_a_server_and_its_bots_run_without_posix(tmp_path: Path, remote: Json) -> None:
-    async with running_server(tmp_path, **remote) as server:
+async def test_a_server_and_its_bots_run_without_posix(tmp_path: Path, without_posix: Json) -> None:
+    async with running_server(tmp_path, **without_posix) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table(3)
         for _ in range(2):

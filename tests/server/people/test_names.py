@@ -131,4 +131,4 @@ async def test_a_refused_name_leaves_the_old_one(server: LocalServer) -> None:
     assert await ada.refusal("PUT", "/api/me", {"name": "Ad.min"}) == "bad-name"
     assert await ada.refusal("PUT", "/api/me", {"name": "5hit"}) == "bad-name"
     assert (await ada.do("GET", "/api/me"))["me"]["name"] == "Ada"
-    assert await server.nobody().refusal("PUT", "/api/me", {"name": "Moderator"}) == "bad-name"
+    assert await server.anonymous().refusal("PUT", "/api/me", {"name": "Moderator"}) == "bad-name"

@@ -13,7 +13,7 @@ PASSWORD = {"login": "ada", "password": "a long enough secret"}
 async def test_the_session_cookie_is_hidden_from_scripts_and_other_sites(
     server: LocalServer,
 ) -> None:
-    response = await server.nobody().request("PUT", "/api/me", {"name": "Ada"})
+    response = await server.anonymous().request("PUT", "/api/me", {"name": "Ada"})
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
@@ -24,7 +24,7 @@ async def test_an_account_keeps_the_guests_tables(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     assert await ada.do("POST", "/api/account", PASSWORD) == {"name": "Ada", "login": "ada"}
-    remote = server.nobody()
+    remote = server.anonymous()
     assert await remote.do("POST", "/api/login", PASSWORD) == {"name": "Ada", "login": "ada"}
     mine = (await remote.do("GET", "/api/tables/mine"))["tables"]
     assert [line["id"] for line in mine] == [table]
@@ -65,7 +65,7 @@ async def test_a_wrong_login_and_a_wrong_password_are_refused_alike(
     server: LocalServer, tried: dict[str, str]
 ) -> None:
     await (await server.visitor("Ada")).do("POST", "/api/account", PASSWORD)
-    response = await server.nobody().request("POST", "/api/login", tried)
+    response = await server.anonymous().request("POST", "/api/login", tried)
     assert response.status_code == 403
     assert response.json() == {
         "reason": "wrong-password",
@@ -115,7 +115,7 @@ async def test_a_forged_session_is_not_accepted(server: LocalServer) -> None:
     table = await ada.make_table()
     host = (await server.live_table(table)).table.host
     forged = URLSafeSerializer(b"guessed", salt="session").dumps([host, 0, server.clock.now()])
-    eve = server.nobody()
+    eve = server.anonymous()
     eve.client.cookies.set("miskatonic", str(forged))
     assert await eve.do("GET", "/api/me") == {"me": None}
     assert (await eve.plug(table).refused())["reason"] == "who-are-you"
@@ -123,7 +123,7 @@ async def test_a_forged_session_is_not_accepted(server: LocalServer) -> None:
 
 @pytest.mark.parametrize("cookie", ["x", "a.b.c", "=", "é".encode().decode("latin-1")])
 async def test_a_malformed_session_is_not_accepted(server: LocalServer, cookie: str) -> None:
-    eve = server.nobody()
+    eve = server.anonymous()
     response = await eve.client.get(
         "/api/me", headers={b"cookie": f"miskatonic={cookie}".encode("latin-1")}
     )

@@ -106,7 +106,7 @@ async def test_nothing_personal_is_left_in_the_database(
     assert await person.do("GET", "/api/me") == {"me": None}
     assert (await ada.do("GET", "/api/me"))["me"]["name"] == "Ada"
     again = {"login": LOGIN, "password": SECRET}
-    assert await server.nobody().refusal("POST", "/api/login", again) == "wrong-password"
+    assert await server.anonymous().refusal("POST", "/api/login", again) == "wrong-password"
 
 
 async def test_others_see_a_neutral_name_at_once_and_play_on(server: LocalServer) -> None:
@@ -140,7 +140,7 @@ async def test_a_finished_game_can_still_be_replayed_and_played_again(
     seats = (await game.visitors[1].do("GET", f"/api/tables/{again}"))["room"]["seats"]
     assert [seat["kind"] for seat in seats] == ["empty", "person", "person"]
     async with open_server(tmp_path) as later:
-        assert await later.nobody().do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
+        assert await later.anonymous().do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
 
 
 async def test_deleting_an_account_also_deletes_the_earlier_guest(
@@ -174,7 +174,7 @@ async def test_unreadable_rows_stay_as_they_are(tmp_path: Path) -> None:
     ask(tmp_path, "UPDATE log SET body = :body WHERE seq = 1", body=b"{\x00\xff")
     async with open_server(tmp_path) as server:
         await server.context.tasks.quiet()
-        ada = server.nobody()
+        ada = server.anonymous()
         ada.client.cookies.set("miskatonic", cookie)
         assert (await ada.do("GET", "/api/me/data"))["chat"][0]["text"] == "Hello"
         assert await delete(ada, name="Ada", password="") == {}

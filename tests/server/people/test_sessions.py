@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.server.people.sessions import CACHED_MS, CODES
 from tests.server.databases import ask
-from tests.server.harness import Json, LocalServer, Visitor, cookie_of_before, open_server
+from tests.server.harness import Json, LocalServer, Visitor, legacy_cookie, open_server
 
 pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
@@ -23,7 +23,7 @@ async def name_of(visitor: Visitor) -> str | None:
 
 def copy_of(server: LocalServer, visitor: Visitor) -> Visitor:
     """Somebody with the same cookie, whatever becomes of the first one's."""
-    other = server.nobody()
+    other = server.anonymous()
     other.client.cookies.set("miskatonic", cookie_in(visitor))
     return other
 
@@ -41,7 +41,7 @@ async def account(server: LocalServer, name: str = "Ada") -> Visitor:
 
 
 async def logged_in(server: LocalServer, **credentials: str) -> Visitor:
-    visitor = server.nobody()
+    visitor = server.anonymous()
     await visitor.do("POST", "/api/login", {**ADA, **credentials})
     return visitor
 
@@ -121,7 +121,7 @@ async def test_other_sockets_of_a_guest_close_when_an_account_is_made(server: Lo
     remote = await server.context.people.by_cookie(cookie_in(ada))
     assert remote is not None
     _, secret = await server.context.people.begin_session(remote.person)
-    other = server.nobody()
+    other = server.anonymous()
     other.client.cookies.set("miskatonic", secret)
     plug = await other.connect(table)
     await ada.do("POST", "/api/account", ADA)
@@ -198,11 +198,11 @@ async def test_a_session_in_use_does_not_expire(server: LocalServer) -> None:
 # ---------------------------------------------------------------- cookies of before
 
 
-async def of_before(server: LocalServer, visitor: Visitor) -> Visitor:
+async def with_legacy_cookie(server: LocalServer, visitor: Visitor) -> Visitor:
     session = await server.context.people.by_cookie(cookie_in(visitor))
     assert session is not None
-    old = server.nobody()
-    cookie = cookie_of_before(server, session.person.id, session.person.session)
+    old = server.anonymous()
+    cookie = legacy_cookie(server, session.person.id, session.person.session)
     old.client.cookies.set("miskatonic", cookie, domain="table.test")
     return old
 
@@ -212,7 +212,7 @@ async def test_a_legacy_cookie_is_valid_and_is_replaced_when_the_page_loads(
 ) -> None:
     ada = await account(server)
     table = await ada.make_table()
-    old = await of_before(server, ada)
+    old = await with_legacy_cookie(server, ada)
     before = cookie_in(old)
     assert (await old.do("GET", f"/api/tables/{table}"))["seat"] == 0
     assert (await (await old.connect(table)).ask("chat", text="Hello"))["type"] == "ack"
@@ -227,7 +227,7 @@ async def test_a_legacy_cookie_is_valid_and_is_replaced_when_the_page_loads(
 async def test_logging_out_also_ends_legacy_cookies(server: LocalServer, path: str) -> None:
     ada = await account(server)
     table = await ada.make_table()
-    old, copied = await of_before(server, ada), await of_before(server, ada)
+    old, copied = await with_legacy_cookie(server, ada), await with_legacy_cookie(server, ada)
     plug = await old.connect(table)
     await old.do("POST", path)
     assert await name_of(copied) is None
@@ -240,7 +240,7 @@ async def test_sockets_of_legacy_cookies_close_when_another_process_ends_them(
 ) -> None:
     ada = await account(server)
     table = await ada.make_table()
-    plug = await (await of_before(server, ada)).connect(table)
+    plug = await (await with_legacy_cookie(server, ada)).connect(table)
     ask(tmp_path, "UPDATE people SET session = session + 1")
     await server.clock.forward(21_000)
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
@@ -254,19 +254,19 @@ async def test_changing_the_password_needs_the_old_one_and_ends_other_sessions(
 ) -> None:
     ada = await account(server)
     remote = await logged_in(server)
-    old = await of_before(server, ada)
+    old = await with_legacy_cookie(server, ada)
     wrong = {"old": OTHER, "new": OTHER}
     assert await ada.refusal("PUT", "/api/account/password", wrong) == "wrong-password"
     await ada.do("PUT", "/api/account/password", {"old": SECRET, "new": OTHER})
     assert [await name_of(each) for each in (ada, remote, old)] == ["Ada", None, None]
-    assert await server.nobody().refusal("POST", "/api/login", ADA) == "wrong-password"
+    assert await server.anonymous().refusal("POST", "/api/login", ADA) == "wrong-password"
     assert await name_of(await logged_in(server, password=OTHER)) == "Ada"
 
 
 async def test_changing_the_password_with_a_legacy_cookie_keeps_the_user_logged_in(
     server: LocalServer,
 ) -> None:
-    old = await of_before(server, await account(server))
+    old = await with_legacy_cookie(server, await account(server))
     await old.do("PUT", "/api/account/password", {"old": SECRET, "new": OTHER})
     assert await name_of(old) == "Ada"
 
@@ -298,13 +298,13 @@ async def test_a_recovery_code_sets_a_new_password_once_and_ends_all_sessions(
     ada = await account(server)
     codes = await codes_of(ada)
     assert len(set(codes)) == CODES == 10
-    forgetful = server.nobody()
+    forgetful = server.anonymous()
     assert (await forgetful.do("POST", "/api/recover", with_code(codes[3])))["login"] == "ada"
     assert await name_of(forgetful) == "Ada"
     assert await name_of(ada) is None
     assert (await forgetful.do("GET", "/api/account"))["codes"] == 9
     assert await name_of(await logged_in(server, password=OTHER)) == "Ada"
-    again = await server.nobody().request("POST", "/api/recover", with_code(codes[3]))
+    again = await server.anonymous().request("POST", "/api/recover", with_code(codes[3]))
     assert (again.status_code, again.json()["text"]) == (403, "refusal-wrong-code")
 
 
@@ -312,7 +312,7 @@ async def test_a_recovery_code_may_be_typed_with_lookalike_characters(server: Lo
     ada = await account(server)
     code = (await codes_of(ada))[0]
     typed = f" {code.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')} "
-    await server.nobody().do("POST", "/api/recover", with_code(typed))
+    await server.anonymous().do("POST", "/api/recover", with_code(typed))
 
 
 async def test_new_recovery_codes_need_the_password_and_replace_the_old_ones(
@@ -322,7 +322,7 @@ async def test_new_recovery_codes_need_the_password_and_replace_the_old_ones(
     old = await codes_of(ada)
     assert await ada.refusal("POST", "/api/account/codes", {"password": OTHER}) == "wrong-password"
     new = await codes_of(ada)
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert await nobody.refusal("POST", "/api/recover", with_code(old[0])) == "wrong-password"
     await nobody.do("POST", "/api/recover", with_code(new[0]))
 
@@ -332,7 +332,7 @@ async def test_a_wrong_recovery_code_does_not_reveal_which_accounts_exist(
 ) -> None:
     codes = await codes_of(await account(server))
     await account(server, "Ben")
-    nobody = server.nobody()
+    nobody = server.anonymous()
     answers = [
         (await nobody.request("POST", "/api/recover", with_code(code, login))).json()
         for code, login in [(codes[0], "ben"), (codes[0], "nobody"), ("wrong", "ada")]
@@ -355,7 +355,7 @@ async def test_sessions_and_passwords_survive_a_restart(tmp_path: Path) -> None:
         ada = await account(server)
         cookie = cookie_in(ada)
     async with open_server(tmp_path) as server:
-        again = server.nobody()
+        again = server.anonymous()
         again.client.cookies.set("miskatonic", cookie)
         assert await name_of(again) == "Ada"
         assert await name_of(await logged_in(server)) == "Ada"

@@ -36,13 +36,13 @@ async def server(tmp_path: Path, service: Service) -> AsyncIterator[LocalServer]
         yield opened
 
 
-async def wants(visitor: Visitor, endpoint: str, **more: str) -> Browser:
+async def subscribe(visitor: Visitor, endpoint: str, **more: str) -> Browser:
     browser = Browser()
     await visitor.do("POST", "/api/push", browser.subscription(endpoint, **more))
     return browser
 
 
-async def a_turn_of(server: LocalServer, game: GameAtTable, away: int) -> None:
+async def play_until_turn_of(server: LocalServer, game: GameAtTable, away: int) -> None:
     """Somebody goes away; the others play until the table waits for them."""
     await game.plugs[away].hang_up()
     there = [plug for seat, plug in enumerate(game.plugs) if seat != away]
@@ -64,8 +64,8 @@ async def test_an_absent_player_is_notified_and_only_their_browser_can_decrypt_i
     server: LocalServer, service: Service
 ) -> None:
     game = await server.game()
-    browser = await wants(game.visitors[0], service.endpoint(), language="de")
-    await a_turn_of(server, game, away=0)
+    browser = await subscribe(game.visitors[0], service.endpoint(), language="de")
+    await play_until_turn_of(server, game, away=0)
     [(path, headers, body)] = service.posted
     assert path == "/browser"
     assert json.loads(browser.read(body)) == {
@@ -84,9 +84,9 @@ async def test_an_absent_player_is_notified_and_only_their_browser_can_decrypt_i
 
 async def test_all_pushes_have_the_same_length(server: LocalServer, service: Service) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint("one"), language="de")
-    await wants(game.visitors[0], service.endpoint("two"), language="en")
-    await a_turn_of(server, game, away=0)
+    await subscribe(game.visitors[0], service.endpoint("one"), language="de")
+    await subscribe(game.visitors[0], service.endpoint("two"), language="en")
+    await play_until_turn_of(server, game, away=0)
     assert len(service.posted) == 2
     assert {len(body) for _, _, body in service.posted} == {16 + 4 + 1 + 65 + LENGTH + 16}
 
@@ -95,8 +95,8 @@ async def test_players_without_a_subscription_are_not_notified(
     server: LocalServer, service: Service
 ) -> None:
     game = await server.game()
-    await wants(game.visitors[1], service.endpoint())
-    await a_turn_of(server, game, away=0)
+    await subscribe(game.visitors[1], service.endpoint())
+    await play_until_turn_of(server, game, away=0)
     assert service.posted == []
 
 
@@ -105,7 +105,7 @@ async def test_players_at_the_table_are_not_notified(server: LocalServer, servic
     seat = game.asked().seat
     assert seat is not None
     for visitor in game.visitors:
-        await wants(visitor, service.endpoint(await id_of(server, visitor)))
+        await subscribe(visitor, service.endpoint(await id_of(server, visitor)))
     await game.asked().play()
     await server.clock.forward(60_000)
     assert service.posted == []
@@ -117,7 +117,7 @@ async def test_players_are_not_notified_of_a_question_they_have_seen(
     game = await server.game(settings=DAYS)
     asked = game.asked()
     assert asked.seat is not None
-    await wants(game.visitors[asked.seat], service.endpoint())
+    await subscribe(game.visitors[asked.seat], service.endpoint())
     server.clock.jump(1_000)
     await asked.hang_up()
     await server.clock.forward(60_000)
@@ -127,8 +127,8 @@ async def test_players_are_not_notified_of_a_question_they_have_seen(
 
 async def test_a_turn_is_pushed_once(server: LocalServer, service: Service, tmp_path: Path) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint())
-    await a_turn_of(server, game, away=0)
+    await subscribe(game.visitors[0], service.endpoint())
+    await play_until_turn_of(server, game, away=0)
     assert len(service.posted) == 1
     # Another server, or the same one after a restart, finds the same turn.
     await server.context.push.tell(game.live_table.number)
@@ -146,9 +146,9 @@ async def test_an_expired_subscription_is_deleted(
     server: LocalServer, service: Service, tmp_path: Path, status: int
 ) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint())
+    await subscribe(game.visitors[0], service.endpoint())
     service.status = status
-    await a_turn_of(server, game, away=0)
+    await play_until_turn_of(server, game, away=0)
     assert ask(tmp_path, "SELECT endpoint FROM pushes") == []
 
 
@@ -157,9 +157,9 @@ async def test_an_unreachable_subscription_is_kept_for_a_while(
     server: LocalServer, service: Service, tmp_path: Path, status: int
 ) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint())
+    await subscribe(game.visitors[0], service.endpoint())
     service.status = status
-    await a_turn_of(server, game, away=0)
+    await play_until_turn_of(server, game, away=0)
     assert ask(tmp_path, "SELECT failures FROM pushes") == [(1,)]
     assert len(service.posted) == 1, "nobody is followed elsewhere"
     for _ in range(7):
@@ -175,8 +175,8 @@ async def test_pushes_per_person_are_rate_limited(tmp_path: Path, service: Servi
         tmp_path, configuration=configuration, pushes_per_second=0.001
     ) as server:
         game = await server.game()
-        await wants(game.visitors[0], service.endpoint())
-        await a_turn_of(server, game, away=0)
+        await subscribe(game.visitors[0], service.endpoint())
+        await play_until_turn_of(server, game, away=0)
         for _ in range(30):
             ask(tmp_path, "UPDATE turns SET told = NULL")
             await server.context.push.tell(game.live_table.number)
@@ -191,7 +191,7 @@ async def test_only_the_subscriber_can_unsubscribe(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
-    await wants(ada, service.endpoint())
+    await subscribe(ada, service.endpoint())
     assert (await ada.do("GET", "/api/push"))["browsers"] == 1
     await bo.do("POST", "/api/push/stop", {"endpoint": service.endpoint()})
     assert (await ada.do("GET", "/api/push"))["browsers"] == 1
@@ -204,7 +204,7 @@ async def test_logging_out_ends_the_subscription(
 ) -> None:
     ada = await server.visitor("Ada")
     await ada.do("POST", "/api/account", {"login": "ada", "password": "a long password"})
-    await wants(ada, service.endpoint())
+    await subscribe(ada, service.endpoint())
     await ada.do("POST", "/api/logout")
     assert ask(tmp_path, "SELECT person FROM pushes") == []
 
@@ -213,8 +213,8 @@ async def test_a_browser_belongs_to_its_latest_subscriber(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
-    await wants(ada, service.endpoint())
-    await wants(bo, service.endpoint())
+    await subscribe(ada, service.endpoint())
+    await subscribe(bo, service.endpoint())
     assert ask(tmp_path, "SELECT person FROM pushes") == [(await id_of(server, bo),)]
 
 
@@ -224,7 +224,7 @@ async def test_only_the_latest_eight_subscriptions_are_kept(
     ada = await server.visitor("Ada")
     for number in range(10):
         server.clock.jump(1)
-        await wants(ada, service.endpoint(str(number)))
+        await subscribe(ada, service.endpoint(str(number)))
     kept = {endpoint for (endpoint,) in ask(tmp_path, "SELECT endpoint FROM pushes")}
     assert kept == {service.endpoint(str(number)) for number in range(2, 10)}
 
@@ -233,7 +233,7 @@ async def test_subscriptions_are_exported_and_deleted_with_the_person(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada = await server.visitor("Ada")
-    await wants(ada, service.endpoint())
+    await subscribe(ada, service.endpoint())
     data = await ada.do("GET", "/api/me/data")
     assert data["pushes"] == [service.endpoint()]
     await ada.do("POST", "/api/me/delete", {"name": "Ada"})
@@ -358,6 +358,6 @@ async def test_keys_are_checked_outside_the_event_loop(
         threads.append(threading.get_ident())
 
     monkeypatch.setattr("miskatonic.server.push.encryption.read_point", read_point)
-    await wants(await server.visitor("Ada"), service.endpoint("ada"))
+    await subscribe(await server.visitor("Ada"), service.endpoint("ada"))
     assert len(threads) == 1
     assert threads[0] != threading.get_ident()

@@ -186,14 +186,14 @@ async def test_a_body_of_another_type_is_refused(server: LocalServer) -> None:
 
 async def test_requests_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, requests_per_second=1.0) as server:
-        nobody = server.nobody()
+        nobody = server.anonymous()
         answers = [await nobody.request("GET", "/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
 
 
 async def test_names_and_passwords_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, logins_per_second=0.1) as server:
-        nobody = server.nobody()
+        nobody = server.anonymous()
         wrong = {"login": "nobody", "password": "0123456789"}
         reasons = [await nobody.refusal("POST", "/api/login", wrong) for _ in range(6)]
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]

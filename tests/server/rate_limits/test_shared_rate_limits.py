@@ -73,20 +73,20 @@ RIGHT = {"login": "Ada", "password": "correct horse"}
 
 async def test_passwords_are_limited_by_account_and_address(tmp_path: Path) -> None:
     async with open_server(tmp_path, passwords_per_second=0.05) as server:
-        reasons = [await server.nobody().refusal("POST", "/api/login", WRONG) for _ in range(6)]
+        reasons = [await server.anonymous().refusal("POST", "/api/login", WRONG) for _ in range(6)]
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
         other = {"login": "Bob", "password": "0123456789"}
-        assert await server.nobody().refusal("POST", "/api/login", other) == "wrong-password"
+        assert await server.anonymous().refusal("POST", "/api/login", other) == "wrong-password"
         again = {"login": "ADA", "password": "0123456789"}
-        assert await server.nobody().refusal("POST", "/api/login", again) == "too-fast"
-        remote = server.nobody("203.0.113.7")
+        assert await server.anonymous().refusal("POST", "/api/login", again) == "too-fast"
+        remote = server.anonymous("203.0.113.7")
         assert await remote.refusal("POST", "/api/login", WRONG) == "wrong-password"
 
 
 async def attacked(server: LocalServer) -> list[str]:
     """Somebody tries passwords for Ada's account from sixty addresses."""
     return [
-        await server.nobody(f"203.0.113.{number}").refusal("POST", "/api/login", WRONG)
+        await server.anonymous(f"203.0.113.{number}").refusal("POST", "/api/login", WRONG)
         for number in range(60)
     ]
 
@@ -100,7 +100,7 @@ async def test_an_attack_from_many_addresses_is_stopped_without_locking_the_owne
         await ada.do("POST", "/api/logout")
         assert await attacked(server) == ["wrong-password"] * 50 + ["too-fast"] * 10
         # Nobody from elsewhere gets in now, not even with the right password; but Ada does.
-        response = await server.nobody("198.51.100.1").request("POST", "/api/login", RIGHT)
+        response = await server.anonymous("198.51.100.1").request("POST", "/api/login", RIGHT)
         assert (response.status_code, response.json()["text"]) == (429, "refusal-account-guarded")
         assert (await ada.do("POST", "/api/login", RIGHT))["login"] == "ada"
         assert (await ada.do("POST", "/api/login", RIGHT))["login"] == "ada", "and again"
@@ -113,7 +113,7 @@ async def test_a_recovery_code_gets_the_owner_in_from_anywhere(tmp_path: Path) -
         password = {"password": RIGHT["password"]}
         [code, *_] = (await ada.do("POST", "/api/account/codes", password))["codes"]
         await attacked(server)
-        remote = server.nobody("198.51.100.1")
+        remote = server.anonymous("198.51.100.1")
         new = {"login": "Ada", "code": code, "password": "battery staple"}
         assert (await remote.do("POST", "/api/recover", new))["login"] == "ada"
         await remote.do("POST", "/api/logout")
@@ -132,7 +132,7 @@ async def test_a_known_browser_has_its_own_limited_attempts(tmp_path: Path) -> N
         await attacked(server)
         # What Bob's browser knows is worth nothing for Ada's account, nor is what somebody made up.
         assert await bob.refusal("POST", "/api/login", WRONG) == "too-fast"
-        forger = server.nobody("198.51.100.1")
+        forger = server.anonymous("198.51.100.1")
         forger.client.cookies.set("miskatonic-browser", "WyJhZGEiLCJ4Il0.abc")
         assert await forger.refusal("POST", "/api/login", WRONG) == "too-fast"
         reasons = [await ada.refusal("POST", "/api/login", WRONG) for _ in range(6)]
@@ -202,7 +202,7 @@ async def test_limits_survive_a_restart(tmp_path: Path) -> None:
         assert await ada.refusal("GET", path) == "too-fast"
         cookies = dict(ada.client.cookies)
     async with open_server(tmp_path, **limits) as server:
-        again = server.nobody()
+        again = server.anonymous()
         again.client.cookies.update(cookies)
         assert await again.refusal("GET", path) == "too-fast"
         server.clock.jump(100_000)
@@ -223,13 +223,13 @@ async def test_servers_share_rate_limit_buckets(server: LocalServer, tmp_path: P
     both = first_store, second_store
     try:
         assert [first.take("logins", "here") for _ in range(4)] == [True] * 4
-        await shared(clock, *both)
+        await synchronize(clock, *both)
         assert second.take("logins", "here")
-        await shared(clock, *both)
+        await synchronize(clock, *both)
         assert not second.take("logins", "here")
         # The first hears of it within a second of the next try.
         first.take("logins", "here")
-        await shared(clock, *both)
+        await synchronize(clock, *both)
         assert not first.take("logins", "here")
         assert second.take("logins", "elsewhere")
     finally:
@@ -237,7 +237,7 @@ async def test_servers_share_rate_limit_buckets(server: LocalServer, tmp_path: P
         second_store.close()
 
 
-async def shared(clock: Any, *stores: Store) -> None:
+async def synchronize(clock: Any, *stores: Store) -> None:
     """Seconds pass, and what they have set going comes to its end: all have heard of all."""
     for _ in range(4):
         await clock.forward(1_000)
@@ -263,12 +263,12 @@ async def test_full_buckets_are_deleted_from_the_database(
     try:
         for _ in range(5):
             rate_limits.take("logins", "somebody")
-        await shared(clock, store)
+        await synchronize(clock, store)
         assert [row.key for row in BucketStore(store).read_all(0)] == ["logins somebody"]
         clock.jump(10 * 24 * 3600 * 1000)
         for _ in range(5):
             rate_limits.take("logins", "another")
-        await shared(clock, store)
+        await synchronize(clock, store)
         assert [row.key for row in BucketStore(store).read_all(0)] == ["logins another"]
     finally:
         store.close()
@@ -287,9 +287,9 @@ async def test_limits_hold_while_the_database_fails(server: LocalServer, tmp_pat
             await store.change(lambda _: None)
         assert not rate_limits.take("logins", "here")
         store.writer._database = database  # type: ignore[misc]
-        await shared(clock, store)
+        await synchronize(clock, store)
         assert other.take("logins", "here")
-        await shared(clock, other_store)
+        await synchronize(clock, other_store)
         assert not other.take("logins", "here")
     finally:
         store.close()

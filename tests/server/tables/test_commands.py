@@ -9,7 +9,7 @@ import pytest
 
 from miskatonic.server.tables.commands import Commands
 from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
-from tests.server.tables.test_secrets import counting, fewest, watched
+from tests.server.tables.test_secrets import counting_ids, fewest_seats, with_live_spectators
 
 pytestmark = pytest.mark.anyio
 receive = Commands.receive
@@ -53,9 +53,9 @@ def receive_at_busy_table(commands: Commands, *message: Any) -> None:
 
 
 async def transcripts(directory: Path, monkeypatch: pytest.MonkeyPatch, id: str) -> list[Any]:
-    monkeypatch.setattr(secrets, "token_urlsafe", counting())
+    monkeypatch.setattr(secrets, "token_urlsafe", counting_ids())
     async with open_server(directory) as server:
-        game = await server.game(people=max(2, fewest(id)), **watched(id))
+        game = await server.game(people=max(2, fewest_seats(id)), **with_live_spectators(id))
         watcher = await (await server.visitor("Watcher")).connect(game.id)
         await script(server, game, watcher)
         return [list(plug.transcript) for plug in (*game.plugs, watcher)]

@@ -23,7 +23,7 @@ STAND_IN = stand_in("arkham-ritual")
 TWO_DAYS = {"clock": {"decision_days": 2, "decision_seconds": 30, "grace_seconds": 10}}
 
 
-async def everybody_goes(game: GameAtTable) -> None:
+async def all_disconnect(game: GameAtTable) -> None:
     for plug in game.plugs:
         await plug.hang_up()
 
@@ -47,7 +47,7 @@ async def test_the_clock_runs_while_nobody_is_connected(server: LocalServer) -> 
     seat = game.asked().seat
     assert seat is not None
     default = game.live_table.table.game.default(game.live_table.table.g, seat)
-    await everybody_goes(game)
+    await all_disconnect(game)
     await pass_time(server, 2 * DAY - 1)
     assert (await server.live_table(game.id)).table.moves == []
     await pass_time(server, 1)
@@ -58,7 +58,7 @@ async def test_no_bot_stands_in_before_the_time_is_up(server: LocalServer) -> No
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
-    await everybody_goes(game)
+    await all_disconnect(game)
     await pass_time(server, DAY)
     live_table = await server.live_table(game.id)
     assert bot_for(live_table, seat) is None
@@ -70,7 +70,7 @@ async def test_after_a_timeout_a_bot_plays_until_the_person_comes_back(server: L
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
-    await everybody_goes(game)
+    await all_disconnect(game)
     await pass_time(server, 2 * DAY)
     live_table = await server.live_table(game.id)
     assert bot_for(live_table, seat) == STAND_IN
@@ -88,7 +88,7 @@ async def test_a_restart_changes_no_deadline(tmp_path: Path) -> None:
         [deadline] = game.live_table.state().deadlines
         began = server.clock.now()
         assert deadline.until == began + 2 * DAY
-        await everybody_goes(game)
+        await all_disconnect(game)
     async with open_server(tmp_path) as again:
         again.clock.jump(began - again.clock.now() + DAY)
         live_table = await again.live_table(game.id)
@@ -105,7 +105,7 @@ async def test_a_restart_changes_no_deadline(tmp_path: Path) -> None:
 async def test_due_moves_are_made_even_if_the_table_is_not_loaded(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game(settings=TWO_DAYS)
-        await everybody_goes(game)
+        await all_disconnect(game)
         now = server.clock.now()
     async with open_server(tmp_path) as again:
         again.clock.jump(now - again.clock.now() + 3 * DAY)
@@ -121,7 +121,7 @@ async def test_players_who_ran_out_of_time_are_known_after_a_restart(tmp_path: P
         game = await server.game(settings=TWO_DAYS)
         seat = game.asked().seat
         assert seat is not None
-        await everybody_goes(game)
+        await all_disconnect(game)
         await pass_time(server, 2 * DAY)
         now = server.clock.now()
     async with open_server(tmp_path) as again:
@@ -131,7 +131,7 @@ async def test_players_who_ran_out_of_time_are_known_after_a_restart(tmp_path: P
 
 async def test_bots_answer_while_nobody_is_connected(server: LocalServer) -> None:
     game = await server.game(people=1, seats=3, settings=TWO_DAYS)
-    await everybody_goes(game)
+    await all_disconnect(game)
     for _ in range(60):
         await server.clock.forward(60_000)
     asked = {each.seat for each in game.live_table.replica.play.timing.questions.values()}
@@ -161,7 +161,7 @@ async def test_a_table_with_a_running_clock_does_not_expire(
     over_days = await server.game(settings={"clock": {"decision_days": 7}})
     plain = await server.game()
     for game in (over_days, plain):
-        await everybody_goes(game)
+        await all_disconnect(game)
     await server.context.tasks.quiet()
     kept = Retention(unfinished_days=3)
     now = server.clock.now() + 5 * DAY
@@ -189,7 +189,7 @@ async def test_a_finished_game_is_no_longer_due(server: LocalServer, tmp_path: P
 
 async def test_a_closed_table_is_retried_only_rarely(server: LocalServer, tmp_path: Path) -> None:
     game = await server.game(settings=TWO_DAYS)
-    await everybody_goes(game)
+    await all_disconnect(game)
     await server.context.tasks.quiet()
     server.context.tables.let_go(game.live_table)
     ask(tmp_path, "UPDATE tables SET rules = 99")

@@ -18,7 +18,7 @@ from miskatonic.server.tables.entries import Began, write
 from miskatonic.store.failpoints import PLACES
 from miskatonic.store.store import Store
 from miskatonic.store.writer import Row
-from tests.server.harness import LONG
+from tests.server.harness import LONG_GAME
 from tests.server.live import Json, Line, Person, Server, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -58,7 +58,7 @@ async def begin(directory: Path, table: str) -> None:
     found = await store.load(table)
     assert found is not None
     listed, log = found
-    began = write(Began(GAMES[listed.game].version, LONG, "00", "11"))
+    began = write(Began(GAMES[listed.game].version, LONG_GAME, "00", "11"))
     row = Row(listed.number, len(log), log[-1].at, None, None, began)
     await store.append(listed.number, [row], {"status": "playing"})
     store.close()
@@ -70,7 +70,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
 
 
 async def lines_at(server: Server, at: Prepared) -> list[Line]:
-    return [await server.same(cookies).connect(at.table) for cookies in at.cookies]
+    return [await server.with_cookies(cookies).connect(at.table) for cookies in at.cookies]
 
 
 def command_of(lines: list[Line], number: int) -> tuple[Line, Json]:

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def refusal_of(server: LocalServer, method: str, path: str) -> tuple[int, str]:
-    response = await server.nobody().client.request(method, path)
+    response = await server.anonymous().client.request(method, path)
     refusal = response.json()
     assert set(refusal) >= {"reason", "detail"}, refusal
     assert len(refusal["detail"]) < 400
@@ -52,7 +52,7 @@ async def test_an_odd_path_is_answered(tmp_path: Path, path: str) -> None:
     static.mkdir()
     (static / "index.html").write_text("the page")
     async with open_server(tmp_path, static) as server:
-        assert (await server.nobody().client.get(f"/{path}")).text == "the page"
+        assert (await server.anonymous().client.get(f"/{path}")).text == "the page"
         status, reason = await refusal_of(server, "GET", f"/api/tables/{path}")
         assert (status, reason) in ((404, "no-such-table"), (404, "not-found"))
         assert (await refusal_of(server, "GET", f"/api/{path}"))[0] == 404
@@ -95,7 +95,7 @@ async def test_a_bug_outside_the_api_is_answered_with_a_refusal_too(
         raise ZeroDivisionError
 
     monkeypatch.setattr(server.context.store, "trouble", broken)
-    response = await server.nobody().client.get("/readyz")
+    response = await server.anonymous().client.get("/readyz")
     assert (response.status_code, response.json()["reason"]) == (500, "internal")
     assert "content-security-policy" in response.headers
 
@@ -189,7 +189,7 @@ def limit_pages(server: LocalServer, most: int) -> None:
 
 
 async def ready(server: LocalServer) -> tuple[int, str]:
-    response = await server.nobody().client.get("/readyz")
+    response = await server.anonymous().client.get("/readyz")
     return response.status_code, response.text
 
 

@@ -14,7 +14,7 @@ from miskatonic.server.tables.table import Table
 from miskatonic.server.tables.viewers.frames import Streams
 from miskatonic.server.tables.viewers.stream import GRAIN
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, LocalServer, Plug, followed
+from tests.server.harness import GameAtTable, Json, LocalServer, Plug, after_update
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +47,7 @@ def test_only_the_new_end_of_a_growing_list_is_sent(
     told: Json = {"events": [], "changed": {}, "added": {}}
     kind = "added" if sent[1] is not None else "changed"
     told[kind] = {} if sent == (None, None) else {"key": sent[0] if sent[1] is None else sent[1]}
-    assert followed({"key": before, "history": []}, told)["key"] == after
+    assert after_update({"key": before, "history": []}, told)["key"] == after
 
 
 async def talking(server: LocalServer) -> GameAtTable:

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_guest_needs_only_a_name(server: LocalServer) -> None:
-    visitor = server.nobody()
+    visitor = server.anonymous()
     assert await visitor.do("GET", "/api/me") == {"me": None}
     assert await visitor.do("PUT", "/api/me", {"name": "  Ada \n "}) == {
         "name": "Ada",
@@ -20,19 +20,19 @@ async def test_a_guest_needs_only_a_name(server: LocalServer) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25])
 async def test_an_unreadable_name_is_refused(server: LocalServer, name: str) -> None:
-    assert await server.nobody().refusal("PUT", "/api/me", {"name": name}) == "bad-message"
+    assert await server.anonymous().refusal("PUT", "/api/me", {"name": name}) == "bad-message"
 
 
 async def test_visitors_without_a_name_can_look_but_not_sit(server: LocalServer) -> None:
     table = await (await server.visitor("Ada")).make_table()
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert (await nobody.do("GET", f"/api/tables/{table}"))["seat"] is None
     assert await nobody.refusal("POST", f"/api/tables/{table}/sit", {}) == "who-are-you"
     assert await nobody.refusal("POST", "/api/tables", {"game": GAME, "seats": 3}) == "who-are-you"
 
 
 async def test_every_game_is_listed_with_its_options_and_levels(server: LocalServer) -> None:
-    answer = await server.nobody().do("GET", "/api/games")
+    answer = await server.anonymous().do("GET", "/api/games")
     assert [each["id"] for each in answer["games"]] == list(GAMES)
     for info in answer["games"]:
         game = GAMES[info["id"]]

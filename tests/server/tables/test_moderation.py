@@ -186,7 +186,7 @@ async def test_a_mute_applies_to_all_devices_of_its_user_and_to_nobody_else(
     who = await who_at(eve, table, BEN)
     muted = await eve.do("POST", f"/api/tables/{table}/mute", {"who": who})
     assert muted == {"muted": [who], "blocked": []}
-    remote = server.nobody()
+    remote = server.anonymous()
     await remote.do("POST", "/api/login", credentials)
     assert await remote.do("GET", f"/api/tables/{table}/shunned") == muted
     for other in (ada, ben):
@@ -220,7 +220,7 @@ async def test_users_can_mute_a_spectator_but_not_themselves(server: LocalServer
         if path == "report":
             body = {"who": who, "reason": "chat"}
         there = f"/api/tables/{table}/{path}"
-        assert await server.nobody().refusal(method, there, body) == "who-are-you"
+        assert await server.anonymous().refusal(method, there, body) == "who-are-you"
 
 
 async def test_lines_written_as_a_guest_stay_muted_after_a_login(server: LocalServer) -> None:
@@ -286,7 +286,7 @@ def words(text: str) -> Json:
     return {"kind": "text", "fields": {"text": text}}
 
 
-def own_words(plug: Plug) -> list[str]:
+def free_texts(plug: Plug) -> list[str]:
     """In the events, and in the list of claims, which say the same."""
     assert plug.view is not None
     events = [each["fields"]["text"] for each in plug.view["history"] if each["kind"] == "said"]
@@ -307,7 +307,7 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
     mute = f"/api/tables/{game.id}/mute"
     await game.visitors[1].do("POST", mute, {"who": who})
     await ada.drain()
-    assert own_words(ada) == [SILENCE, "be kind"], "what was said before goes, too"
+    assert free_texts(ada) == [SILENCE, "be kind"], "what was said before goes, too"
     for plug in (ada, ben):
         plug.transcript.clear()
     await rude.ask("say", claim=words("I said: you fools"))
@@ -317,11 +317,11 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
         for plug in (ada, ben)
     ]
     assert updates[0] == updates[1], "whoever listens in learns nothing of it"
-    assert own_words(ada) == [SILENCE, "be kind", SILENCE]
-    assert own_words(ben) == ["you fools", "be kind", "I said: you fools"]
+    assert free_texts(ada) == [SILENCE, "be kind", SILENCE]
+    assert free_texts(ben) == ["you fools", "be kind", "I said: you fools"]
     assert "fools" not in str(ada.transcript)
     again = await game.visitors[1].connect(game.id)
-    assert own_words(again) == own_words(ada), "also in another window, and after a reconnect"
+    assert free_texts(again) == free_texts(ada), "also in another window, and after a reconnect"
     await game.visitors[1].do("POST", mute, {"who": who, "on": False})
     await ada.drain()
-    assert own_words(ada) == own_words(ben)
+    assert free_texts(ada) == free_texts(ben)

@@ -30,7 +30,7 @@ async def test_a_preview_names_host_game_and_seats(tmp_path: Path, static: Path)
     async with open_server(tmp_path / "data", static=static) as server:
         host = await server.visitor('Ada <b>"')
         table = await host.make_table(seats=4)
-        nobody = server.nobody()
+        nobody = server.anonymous()
         seen = tags((await nobody.client.get(f"/table/{table}")).text)
         assert seen["og:title"] == "Ada &lt;b&gt;&quot; invites you to Arkham Ritual"
         assert "20 min · 1 of 4 seats taken" in seen["og:description"]

@@ -16,7 +16,7 @@ async def come_back(
 ) -> list[Plug]:
     plugs = []
     for each in cookies:
-        visitor: Visitor = server.nobody()
+        visitor: Visitor = server.anonymous()
         visitor.client.cookies.update(each)
         plugs.append(await visitor.connect(game.id))
     return plugs

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 async def test_an_anonymous_visitor_starts_a_game_with_one_request(
     server: LocalServer, game: str
 ) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     started = await nobody.do("POST", "/api/play", {"game": game})
     assert started["me"]["login"] is None
     seen = await nobody.do("GET", f"/api/tables/{started['table']}")
@@ -36,7 +36,7 @@ async def test_with_friends_the_table_waits_for_them(server: LocalServer) -> Non
 
 
 async def test_an_invalid_quick_start_is_refused_and_creates_no_guest(server: LocalServer) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert await nobody.refusal("POST", "/api/play", {"game": "chess"}) == "no-such-game"
     wrong = {"game": GAME, "preset": "hardest"}
     response = await nobody.request("POST", "/api/play", wrong)
@@ -46,7 +46,7 @@ async def test_an_invalid_quick_start_is_refused_and_creates_no_guest(server: Lo
 
 
 async def test_the_front_page_needs_one_request(server: LocalServer) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     start = await nobody.do("GET", "/api/start")
     assert [each["id"] for each in start["games"]] == list(GAMES)
     assert (start["me"], start["mine"]) == (None, [])
@@ -58,7 +58,7 @@ async def test_the_front_page_needs_one_request(server: LocalServer) -> None:
 
 
 async def test_a_single_game_is_described_as_in_the_list(server: LocalServer) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     games = (await nobody.do("GET", "/api/games"))["games"]
     assert [await nobody.do("GET", f"/api/games/{each['id']}") for each in games] == games
     assert await nobody.refusal("GET", "/api/games/chess") == "no-such-game"

@@ -32,11 +32,11 @@ def rng(number: int) -> Rng:
     return Rng(seed_bytes(number))
 
 
-def fewest(id: str) -> int:
+def fewest_seats(id: str) -> int:
     return GAMES[id].seats[0]
 
 
-def watched(id: str) -> dict[str, Any]:
+def with_live_spectators(id: str) -> dict[str, Any]:
     """A table of this game with live spectators, by its own option where it has one."""
     has_option = any(option.name == "spectators" for option in GAMES[id].options)
     options = {"spectators": "live"} if has_option else {}
@@ -155,7 +155,7 @@ class Twins:
         self.compared += 1
 
 
-def counting() -> Any:
+def counting_ids() -> Any:
     numbers = itertools.count(1)
     return lambda _length: f"{next(numbers):022d}"
 
@@ -171,8 +171,8 @@ async def twins(
         games = []
         for server in (here, there):
             # The same people and tables at both: what is drawn by lot here, is drawn alike.
-            monkeypatch.setattr(secrets, "token_urlsafe", counting())
-            game = await server.game(people=fewest(id), **watched(id))
+            monkeypatch.setattr(secrets, "token_urlsafe", counting_ids())
+            game = await server.game(people=fewest_seats(id), **with_live_spectators(id))
             game.plugs.append(await (await server.visitor("Watcher")).connect(game.id))
             games.append(game)
         yield Twins([here, there], games, viewer)
@@ -184,7 +184,7 @@ async def twins(
 async def test_a_viewer_is_sent_the_same_bytes_in_indistinguishable_worlds(
     ballot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str, who: str
 ) -> None:
-    viewer = {"first": 0, "last": fewest(id) - 1, "spectator": None}[who]
+    viewer = {"first": 0, "last": fewest_seats(id) - 1, "spectator": None}[who]
     async with twins(tmp_path, monkeypatch, id, viewer) as both:
         chance = rng(7)
         here = both.tables[0]
@@ -212,7 +212,7 @@ def updates(plug: Plug) -> list[str]:
 async def test_the_frames_of_a_move_are_equally_long_for_every_seat(
     server: LocalServer, ballot: str, id: str
 ) -> None:
-    game = await server.game(people=fewest(id), **watched(id))
+    game = await server.game(people=fewest_seats(id), **with_live_spectators(id))
     watcher = await (await server.visitor("Watcher")).connect(game.id)
     chance = rng(11)
     moves = 0
@@ -243,7 +243,7 @@ async def test_the_frames_of_a_move_are_equally_long_for_every_seat(
 async def test_the_snapshots_of_all_seats_are_equally_long(
     server: LocalServer, ballot: str, id: str
 ) -> None:
-    game = await server.game(people=fewest(id), game=id)
+    game = await server.game(people=fewest_seats(id), game=id)
     for _ in range(12):
         if game.live_table.table.g.result is None:
             await server.clock.forward(LEAST_TIME)
@@ -297,7 +297,7 @@ async def test_the_order_of_sealed_answers_is_not_revealed(
 ) -> None:
     transcripts = []
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
-        game = await server.game(**watched(ballot))
+        game = await server.game(**with_live_spectators(ballot))
         watcher = await (await server.visitor("Watcher")).connect(game.id)
         watcher.transcript.clear()
         for seat in order:
@@ -345,7 +345,7 @@ async def test_a_refused_command_leaves_no_trace_anywhere_else(server: LocalServ
 async def test_a_returning_player_is_sent_the_same_bytes_as_one_who_stayed(
     server: LocalServer, ballot: str, id: str
 ) -> None:
-    game = await server.game(people=fewest(id), game=id)
+    game = await server.game(people=fewest_seats(id), game=id)
     stayed = game.plugs[0]
     for _ in range(4):
         await server.clock.forward(LEAST_TIME)
@@ -388,7 +388,7 @@ async def test_nobody_is_sent_the_seed_before_the_end(
     server: LocalServer, ballot: str, id: str
 ) -> None:
     seed = "5eed" * 16
-    game = await server.game(people=fewest(id), seed=seed, **watched(id))
+    game = await server.game(people=fewest_seats(id), seed=seed, **with_live_spectators(id))
     watcher = await (await server.visitor("Watcher")).connect(game.id)
     for _ in range(5):
         if game.live_table.table.g.result is None:

@@ -266,7 +266,7 @@ async def test_running_public_games_can_be_found_and_watched(server: LocalServer
     }
     assert await listed(game.visitors[1]) == [], "one's own game is not for watching"
     await zoe.connect(game.id)
-    [found] = await listed(server.nobody())
+    [found] = await listed(server.anonymous())
     assert found["watching"] == 1
     for plug in game.plugs:
         await plug.hang_up()
@@ -282,7 +282,7 @@ async def test_most_watched_games_come_first_and_blocked_people_do_not_see_them(
     await zoe.connect(games[1].id)
     await eve.connect(games[1].id)
     await eve.connect(games[0].id)
-    assert [each["id"] for each in await listed(server.nobody())] == [games[1].id, games[0].id]
+    assert [each["id"] for each in await listed(server.anonymous())] == [games[1].id, games[0].id]
     seen = tag(await id_of(server, eve), games[1].id)
     await games[1].visitors[0].do("POST", f"/api/tables/{games[1].id}/block", {"who": seen})
     assert [each["id"] for each in await listed(eve)] == [games[0].id]
@@ -290,6 +290,6 @@ async def test_most_watched_games_come_first_and_blocked_people_do_not_see_them(
 
 async def test_a_finished_game_is_not_listed_to_watch(server: LocalServer) -> None:
     game = await server.game(settings={"visibility": "public", "spectators": "live"})
-    assert len(await listed(server.nobody())) == 1
+    assert len(await listed(server.anonymous())) == 1
     await game.play_on()
-    assert await listed(server.nobody()) == []
+    assert await listed(server.anonymous()) == []

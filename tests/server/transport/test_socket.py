@@ -121,7 +121,7 @@ async def test_two_racing_sockets_of_one_seat_make_one_move(server: LocalServer)
     assert decision is not None
     for plug, choice in ((mover, decision["options"][0]), (other, decision["options"][-1])):
         plug.say("play", id=f"from {choice}", decision=decision["id"], choice=choice)
-    answers = [await self_answer(mover), await self_answer(other)]
+    answers = [await next_answer(mover), await next_answer(other)]
     assert sorted(answer["type"] for answer in answers) == ["ack", "nack"]
     assert next(a for a in answers if a["type"] == "nack")["refusal"]["reason"] == "stale-decision"
     assert len(game.live_table.table.moves) == 1
@@ -130,7 +130,7 @@ async def test_two_racing_sockets_of_one_seat_make_one_move(server: LocalServer)
     assert mover.view == other.view
 
 
-async def self_answer(plug: Plug) -> Json:
+async def next_answer(plug: Plug) -> Json:
     while True:
         heard = await plug.hear()
         if heard["type"] in ("ack", "nack"):
@@ -145,7 +145,7 @@ async def test_the_same_command_from_two_sockets_is_done_once(server: LocalServe
     assert decision is not None
     for plug in (mover, other):
         plug.say("play", id="one", decision=decision["id"], choice=decision["options"][0])
-    answers = [await self_answer(mover), await self_answer(other)]
+    answers = [await next_answer(mover), await next_answer(other)]
     assert answers == [{"type": "ack", "id": "one"}] * 2
     assert len(game.live_table.table.moves) == 1
 

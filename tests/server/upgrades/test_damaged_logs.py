@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.upgrades.world import DAMAGES, damage, figures, logged_in, mine, opened, query
+from tests.server.upgrades.world import (
+    DAMAGES,
+    closed_table_counts,
+    damage,
+    logged_in,
+    mine,
+    opened,
+    query,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +28,7 @@ async def test_a_table_with_a_damaged_entry_is_closed_and_all_others_go_on(
         ada = await logged_in(server, "ada")
         faults = {each["id"]: each["fault"] for each in await mine(ada)}
         assert faults == {**dict.fromkeys(faults), table: "unreadable"}
-        assert (await figures(server))["unreadable"] == 1
+        assert (await closed_table_counts(server))["unreadable"] == 1
         await ada.do("PUT", "/api/me", {"name": "Adelaide"})
         for each in faults:
             seen = await ada.do("GET", f"/api/tables/{each}")

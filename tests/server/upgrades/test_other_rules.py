@@ -12,13 +12,13 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.server.protocol.tables import Fault
 from miskatonic.server.tables.entries import Undone
 from miskatonic.text import Texts
-from tests.server.harness import LONG, Json, LocalServer, Plug, begin_with, open_server
+from tests.server.harness import LONG_GAME, Json, LocalServer, Plug, begin_with, open_server
 from tests.server.upgrades.world import (
     DAMAGES,
     LATER,
     began,
+    closed_table_counts,
     damage,
-    figures,
     logged_in,
     mine,
     opened,
@@ -44,7 +44,7 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
             if table["status"] == "lobby":
                 assert table["fault"] in (None, "other-rules")
                 assert table["rules"] is None
-        public = (await server.nobody().do("GET", "/api/tables"))["tables"]
+        public = (await server.anonymous().do("GET", "/api/tables"))["tables"]
         assert {table["id"] for table in public} == {
             table["id"]
             for table in tables
@@ -165,7 +165,7 @@ async def test_people_with_closed_tables_can_do_everything_else(
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
         # By chance alone, the others might end the game before Ada has made three moves.
-        await begin_with(await server.live_table(table), LONG)
+        await begin_with(await server.live_table(table), LONG_GAME)
         plug = await ada.connect(table)
         await play_on(server, plug, 3)
         again = next(each for each in await mine(ada) if each["id"] == table)
@@ -240,17 +240,17 @@ async def test_nothing_happens_at_closed_tables_by_itself(under_version_2: Path)
         await server.clock.forward(24 * 3_600_000)
         assert server.bots.shown == []
         assert server.context.tables.all() == []
-        assert (await server.nobody().request("GET", "/readyz")).status_code == 200
+        assert (await server.anonymous().request("GET", "/readyz")).status_code == 200
     assert query(under_version_2, "SELECT count(*) FROM log") == before
 
 
 async def test_closed_tables_are_counted_as_such(under_version_2: Path) -> None:
     async with opened(under_version_2) as server:
-        counted = await figures(server)
+        counted = await closed_table_counts(server)
         # Three that are played and one that is paused; and lobbies, should their options be gone.
         assert counted["other-rules"] >= 4
         assert (counted["game-removed"], counted["unreadable"]) == (0, 0)
-        text = (await server.nobody().request("GET", "/metrics")).text
+        text = (await server.anonymous().request("GET", "/metrics")).text
         assert "miskatonic_tables 0.0" in text
 
 
@@ -273,7 +273,7 @@ async def test_tables_of_a_removed_game_are_closed_and_all_others_are_played_on(
                 await ada.do("POST", f"/api/tables/{table['id']}/leave")
         assert "among-cultists" not in {each["game"] for each in await mine(ada)}
         # Ben is still there.
-        assert (await figures(server))["game-removed"] == 2
+        assert (await closed_table_counts(server))["game-removed"] == 2
         await ada.make_table()
 
 
@@ -313,7 +313,7 @@ async def test_a_closed_table_with_an_undo_can_be_viewed(
         table, cookies = game.id, dict(game.visitors[0].client.cookies)
     raise_rules(monkeypatch, LATER)
     async with opened(tmp_path) as server:
-        visitor = server.nobody()
+        visitor = server.anonymous()
         visitor.client.cookies.update(cookies)
         seen = await visitor.do("GET", f"/api/tables/{table}")
         assert (seen["closed"]["fault"], seen["closed"]["moves"]) == ("other-rules", 0)

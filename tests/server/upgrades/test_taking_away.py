@@ -7,7 +7,7 @@ import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.text import Texts
-from tests.server.harness import cookie_of_before
+from tests.server.harness import legacy_cookie
 from tests.server.upgrades.world import began, logged_in, mine, opened, query, raise_rules
 from tools.old_database import PASSWORD
 
@@ -45,7 +45,7 @@ async def test_exporting_an_unfinished_closed_game_aborts_it(
         table = next(each for each in await mine(ada) if each["status"] == "playing")
         export = f"/api/tables/{table['id']}/export"
         assert await eve.refusal("GET", export) == "not-a-player"
-        assert await server.nobody().refusal("GET", export) == "who-are-you"
+        assert await server.anonymous().refusal("GET", export) == "who-are-you"
         assert (await ada.do("GET", f"/api/tables/{table['id']}"))["room"]["status"] == "playing"
         assert (await ada.request("GET", export)).status_code == 200
         again = next(each for each in await mine(ada) if each["id"] == table["id"])
@@ -100,8 +100,8 @@ async def test_a_guest_who_logs_in_keeps_closed_tables_and_can_leave_them(
 ) -> None:
     async with opened(under_version_2) as server:
         cleo_id = query(under_version_2, "SELECT id FROM people WHERE name = 'Cleo'")[0][0]
-        cleo = server.nobody()
-        cleo.client.cookies.set("miskatonic", cookie_of_before(server, cleo_id))
+        cleo = server.anonymous()
+        cleo.client.cookies.set("miskatonic", legacy_cookie(server, cleo_id))
         closed = [each["id"] for each in began(await mine(cleo))]
         await cleo.do("POST", "/api/login", {"login": "ben", "password": PASSWORD})
         for table in closed:

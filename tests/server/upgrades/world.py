@@ -61,7 +61,7 @@ async def opened(directory: Path, **limits: Any) -> AsyncIterator[LocalServer]:
 
 
 async def logged_in(server: LocalServer, login: str) -> Visitor:
-    visitor = server.nobody()
+    visitor = server.anonymous()
     await visitor.do("POST", "/api/login", {"login": login, "password": PASSWORD})
     return visitor
 
@@ -75,8 +75,8 @@ def began(tables: list[Json]) -> list[Json]:
     return [table for table in tables if table["status"] != "lobby"]
 
 
-async def figures(server: LocalServer) -> dict[str, int]:
-    text = (await server.nobody().request("GET", "/metrics")).text
+async def closed_table_counts(server: LocalServer) -> dict[str, int]:
+    text = (await server.anonymous().request("GET", "/metrics")).text
     found = {}
     for line in text.splitlines():
         if line.startswith("miskatonic_closed_tables{"):
