@@ -45,7 +45,7 @@ class Line:
         return heard
 
     async def until(self, *types: str) -> Json:
-        # The server says something every 20 seconds, so a limit for each message is not enough.
+        # The server sends something every 20 seconds, so a timeout per message is not enough.
         async with asyncio.timeout(WATCHDOG):
             while True:
                 heard = await self.hear()
@@ -92,7 +92,7 @@ class Person:
 
 
 class Server:
-    """The process; it may die, and be started again on the same data."""
+    """A server process; it can be killed and started again on the same data."""
 
     def __init__(self, directory: Path, process: asyncio.subprocess.Process, base: str) -> None:
         self.directory: Final = directory
@@ -145,7 +145,7 @@ def prepared(descriptors: int) -> None:
 async def running_server(
     directory: Path, descriptors: int = 0, **environment: str
 ) -> AsyncIterator[Server]:
-    """Started on a free port of loopback; ready when it has said where it is and answers."""
+    """A server on a free loopback port, once it has printed its address and is ready."""
     with (directory / "server.log").open("w", encoding="utf-8") as log:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -169,7 +169,7 @@ async def running_server(
 
 
 async def _wait_until_ready(base: str) -> None:
-    """The port is open before the server is ready: the first request waits for it."""
+    """The port opens before the server is ready; the first request waits until it is."""
     async with asyncio.timeout(WATCHDOG), httpx.AsyncClient(timeout=WATCHDOG) as client:
         response = await client.get(f"{base}/readyz")
         assert response.status_code == 200, response.text

@@ -8,7 +8,7 @@ from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, Visit
 
 
 async def eventually(is_so: Callable[[], object]) -> None:
-    """Wait for what other servers bring about; there is nothing else to wait for."""
+    """Poll until the condition holds: the work of other servers cannot be awaited."""
     async with asyncio.timeout(WATCHDOG):
         while not is_so():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -21,19 +21,19 @@ def membership_of(server: LocalServer) -> Membership:
 
 
 def through(server: LocalServer, visitor: Visitor) -> Visitor:
-    """The same browser, at another server."""
+    """The same browser at another server."""
     same = server.anonymous()
     same.client.cookies.update(visitor.client.cookies)
     return same
 
 
 async def remote(game: GameAtTable, at: int, server: LocalServer) -> Plug:
-    """Another socket of the same person, at another server."""
+    """Another socket of the same person at another server."""
     return await through(server, game.visitors[at]).connect(game.id)
 
 
 async def split(game: GameAtTable, server: LocalServer) -> list[Plug]:
-    """Everybody but the first goes to the other server."""
+    """Reconnect all players but the first through the other server."""
     plugs = [game.plugs[0]]
     for at in range(1, len(game.plugs)):
         await game.plugs[at].hang_up()

@@ -16,7 +16,7 @@ from tests.server.two_servers import eventually, remote
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 MOVES = 25
-# No question takes longer to become answerable.
+# The longest time before a question may be answered.
 LEAST_TIME = 12_500
 
 
@@ -33,13 +33,13 @@ def updates(plug: Plug) -> list[str]:
 
 
 def contents(plug: Plug) -> list[Any]:
-    """What the updates say; each server counts them for itself."""
+    """The updates without their numbers, which each server counts separately."""
     heard = [json.loads(text) for text in updates(plug)]
     return [{key: each[key] for key in each if key not in ("epoch", "n")} for each in heard]
 
 
 async def play_one(server: LocalServer, game: GameAtTable) -> None:
-    """Whoever must answer does, as soon as the question can be answered."""
+    """Answer the open question as soon as that is allowed."""
     asked = game.asked()
     before = asked.decision
     assert before is not None
@@ -74,7 +74,7 @@ async def test_a_viewer_gets_the_same_updates_from_either_server(
     assert len(updates(others[0])) >= 2
     for seat, plug in zip(seats, others, strict=True):
         assert contents(plug) == contents(game.plugs[seat])
-    # And they are filled up there as they are here.
+    # They are padded there as they are here.
     assert all(len(text) % GRAIN == 0 for plug in others for text in updates(plug))
 
 
@@ -86,7 +86,7 @@ async def test_a_sealed_answer_at_one_server_leaves_no_trace_at_the_other(
     game = await here.game(game=ballot)
     others = [await remote(game, seat, there) for seat in (1, 2)]
     live_table = await there.live_table(game.id)
-    # Who is where has been told to everybody.
+    # Both servers know who is connected where.
     await eventually(lambda: len(live_table.audience.remote) == len(game.plugs))
     await eventually(lambda: len(game.live_table.audience.remote) == len(others))
     for plug in (*game.plugs, *others):

@@ -1,4 +1,4 @@
-"""Servers of one cluster share sessions, bans, limits, lists and rights."""
+"""Servers of one cluster share sessions, bans, limits, lists, mutes and shared replays."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -37,7 +37,7 @@ async def servers(tmp_path: Path) -> AsyncIterator[Servers]:
 
 
 async def drain_until(plug: Plug, is_so: Callable[[], object]) -> None:
-    """Read until what somebody at another server did has come through."""
+    """Drain until a change made at another server has arrived."""
     async with asyncio.timeout(WATCHDOG):
         while True:
             await plug.drain()
@@ -57,7 +57,7 @@ async def test_logging_out_at_one_server_ends_the_session_at_the_other(servers: 
     assert (await same.do("GET", "/api/me"))["me"]["name"] == "Ada"
     plug = await same.connect(await ada.make_table())
     await ada.do("POST", "/api/logout", {})
-    # A server believes for some seconds what it has looked up.
+    # Each server caches sessions for some seconds.
     there.clock.jump(CACHED_MS)
     assert (await same.do("GET", "/api/me"))["me"] is None
     there.context.tables.heartbeat()
@@ -91,7 +91,7 @@ async def test_servers_share_a_rate_limit(tmp_path: Path) -> None:
         for number in range(4):
             await here.visitor(f"Person {number}")
         for _ in range(3):
-            # Once a second each tells the others what was taken, and hears what is left.
+            # Once a second each server reports what it has used and learns what is left.
             for server in (here, there):
                 await server.clock.forward(1_000)
                 await server.context.store.change(lambda _: None)
@@ -139,7 +139,7 @@ async def test_the_limit_of_sockets_per_person_counts_all_servers(
         await plugs[0].hang_up()
         await eventually(lambda: copy.audience.remote.get(person) == 1)
         await same.connect(table)
-        # Somebody else has sockets of their own.
+        # The limit is per person.
         await (await there.visitor("Eve")).connect(table)
 
 
@@ -172,7 +172,7 @@ def words(plug: Plug) -> list[str]:
 
 
 async def talk(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, Plug]:
-    """Somebody has said something here; somebody else has heard it there."""
+    """A player has spoken here, and a player there has heard it."""
     options = {"free_text": True}
     game = await here.game(3, game="among-cultists", options=options)
     ear = await remote(game, 1, there)
@@ -213,7 +213,7 @@ async def test_changes_missed_while_the_listener_was_disconnected_are_looked_up(
     await drain_until(ear, lambda: words(ear) == [SILENCE])
 
 
-# ---------------------------------------------------------------- looking at a game together
+# ---------------------------------------------------------------- shared replays
 
 
 async def finished(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, list[Plug]]:
@@ -254,7 +254,7 @@ async def test_when_two_begin_to_lead_at_once_one_of_them_leads(servers: Servers
     game, plugs = await finished(here, there)
     answers = await asyncio.gather(plugs[0].ask("show", move=3), plugs[1].ask("show", move=4))
     assert [each["type"] for each in answers] == ["ack", "ack"]
-    # Both have begun; the database says who goes on.
+    # Both were accepted; the database decides who leads.
     await eventually(lambda: showing(here, game) == showing(there, game) is not None)
     leads = plugs[0] if showing(here, game) == 3 else plugs[1]
     assert (await leads.ask("show", move=5))["type"] == "ack"
@@ -282,7 +282,7 @@ async def test_a_server_started_later_learns_who_leads(tmp_path: Path) -> None:
         async with open_server(tmp_path) as there:
             await remote(game, 1, there)
             await eventually(lambda: showing(there, game) == 6)
-            # What the database forgets in a crash, its servers write down again.
+            # The servers write again what the database lost in a crash.
             databases.ask(tmp_path, "DELETE FROM leaders")
             databases.ask(tmp_path, "DELETE FROM processes")
             query = "SELECT move FROM leaders"

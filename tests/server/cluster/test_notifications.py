@@ -1,4 +1,4 @@
-"""A notification on Valkey (or Redis) instead of the database: heard, broken and hung up again."""
+"""Notifications over Valkey (or Redis) instead of the database, and reconnecting."""
 
 import asyncio
 import contextlib
@@ -60,9 +60,9 @@ def test_unreadable_parts_of_a_notification_are_skipped() -> None:
 def test_an_invalid_url_is_reported_without_its_password(given: str, told: str) -> None:
     with pytest.raises(BadOptions, match=told):
         read_url(given)
-    with pytest.raises(BadOptions) as told_of:
+    with pytest.raises(BadOptions) as raised:
         read_url("oracle://me:hush@host/x")
-    assert "hush" not in str(told_of.value)
+    assert "hush" not in str(raised.value)
     with pytest.raises(ValueError, match="valkey://host"):
         Configuration(doorbell="http://host")
 
@@ -109,7 +109,7 @@ async def test_a_listener_reconnects_to_valkey(tmp_path: Path) -> None:
             command = list(map(str, running[0].args))  # type: ignore[arg-type]
             running[0].kill()
             running[0].wait()
-            # Nobody is there: nothing is waited for, nothing fails.
+            # While Valkey is down, publishing neither blocks nor fails.
             notifier.publish("me 1:2")
             running.append(await asyncio.to_thread(start, command, tmp_path, port))
             assert await published(notifier, heard, "me 1:3")
@@ -136,7 +136,7 @@ async def test_servers_see_each_others_moves_at_once_over_valkey(
 ) -> None:
     async def nothing(_: Membership) -> None: ...
 
-    # No server looks for rows by itself, so everything it sees came by notification.
+    # No server polls the log, so everything it sees came by notification.
     monkeypatch.setattr(Membership, "_look_at_log", nothing)
     databases.begin(databases.POSTGRES)
     with valkey(tmp_path) as (url, _):

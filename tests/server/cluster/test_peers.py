@@ -49,7 +49,7 @@ async def test_moves_at_one_server_are_seen_at_the_other(
         await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
         for plug in plugs:
             await plug.drain()
-    # Nobody had to start over: they were told row by row.
+    # No viewer needed a new snapshot: each row came as an update.
     assert [plug.at[0] for plug in plugs] == before
     assert len(live_tables[0].table.moves) == 20
     assert live_tables[0].table.moves == live_tables[1].table.moves
@@ -67,7 +67,7 @@ async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_on
     check = JoinChecks.check
 
     async def while_it_leaves(self: JoinChecks, live_table: LiveTable, person: str) -> None:
-        # Somebody moves at the other server, and nobody is at the table here yet.
+        # As if a move were made at the other server before this player joins here.
         await check(self, live_table, person)
         if self.admission is there.context.admission and not left:
             left.append(live_table)
@@ -116,7 +116,7 @@ async def test_the_same_command_at_two_servers_is_done_once(
 async def test_a_command_that_loses_the_race_is_answered_as_if_sent_later(
     servers: tuple[LocalServer, LocalServer], ballot: str
 ) -> None:
-    """Sealed votes: all may answer at the same time, at whichever server."""
+    """Sealed votes: all players may answer at the same time, at either server."""
     here, there = servers
     game = await here.game(3, game=ballot)
     plugs = await split(game, there)
@@ -206,7 +206,7 @@ async def test_a_lease_is_given_back_even_if_no_other_server_is_known(
     game = await here.game(1, seats=3)
     await eventually(lambda: has_lease(here, game))
     await remote(game, 0, there)
-    # As after a restart of the database, when the others have not been heard of yet.
+    # As after a restart of the database, before the others have been heard of.
     membership_of(here).others = frozenset()
     await game.plugs[0].hang_up()
     await eventually(lambda: has_lease(there, game))
@@ -250,7 +250,7 @@ async def test_the_lease_of_a_dead_server_is_taken_over(tmp_path: Path) -> None:
         assert await store.change(lambda each: cluster.take_leases(each, "b", [2, 3])) == {3}
         databases.ask(tmp_path, "UPDATE processes SET seen = seen - 60000 WHERE id = 'a'")
         assert await store.change(lambda each: cluster.take_leases(each, "b", [1, 2])) == {1, 2}
-        # Who has been given up holds nothing until it is back.
+        # A server that was given up gets no lease until it is back.
         assert await store.change(lambda each: cluster.take_leases(each, "a", [4])) == set()
     finally:
         store.close()
@@ -301,7 +301,7 @@ async def test_each_server_reports_its_own_readiness(
     assert [each.status_code for each in said] == [503, 200]
     assert said[0].text == "not ready: the server is shutting down\n"
     monkeypatch.setattr(here.context.tasks, "is_closing", False)
-    # Whoever cannot reach the database says so, whatever the others can.
+    # A server that cannot reach the database is not ready, even if the others are.
     there.context.store.health.failed(OSError("the disk is full"))
     monkeypatch.setattr(there.context.store.writer._database, "run", _cannot)
     said = [await server.anonymous().client.get("/readyz") for server in servers]
@@ -334,7 +334,7 @@ async def test_games_at_another_server_are_listed_to_watch(
 
 
 class Racing:
-    """Two servers, and a table that waits for somebody who wants to be told."""
+    """Two servers, and a table that waits for a player with a push subscription."""
 
     def __init__(self, servers: tuple[LocalServer, LocalServer], service: Service) -> None:
         self.servers = servers
@@ -354,7 +354,7 @@ class Racing:
         self.person = await id_of(here, self.game.visitors[0])
 
     async def note(self, server: LocalServer, question: int, rows: int) -> bool:
-        """As a server does that looks after the table, or takes itself to be the one."""
+        """Note a turn as the server with the table's lease does, or one that believes it has it."""
         turns = [Turn(self.person, question, 0, None)]
         number = self.live_table.number
         noted = await server.context.store.change(

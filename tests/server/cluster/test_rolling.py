@@ -63,7 +63,7 @@ def test_a_server_accepts_a_newer_database(tmp_path: Path, url: str) -> None:
             assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == (
                 NEXT
             )
-            # Unless that one has taken away what we need.
+            # Unless the newer version has removed something that this one needs.
             connection.execute(
                 text("INSERT INTO house (key, value) VALUES (:key, :floor)"),
                 {"key": FLOOR, "floor": NEXT},
@@ -84,7 +84,7 @@ async def asked(line: Line) -> None:
 
 
 async def answer(line: Line) -> None:
-    """Hear that it is done, and what comes of it."""
+    """Play the first option, and wait for the ack and the change of the question."""
     decision = question(line)
     choice = decision["options"][0]
     name = f"move-{decision['id']}"
@@ -96,9 +96,7 @@ async def answer(line: Line) -> None:
 
 
 async def all_move(*lines: Line) -> None:
-    """Play on until each of them has moved; what one does is seen by the others, at whichever
-    server.
-    """
+    """Play until each of them has moved, whichever server they are connected to."""
     moved: set[Line] = set()
     waiting = {asyncio.ensure_future(asked(line)): line for line in lines}
     async with asyncio.timeout(WATCHDOG):
@@ -115,7 +113,7 @@ async def all_move(*lines: Line) -> None:
 
 
 async def close_code(line: Line) -> int:
-    """The code with which the server closes the socket; browsers come back at once after this."""
+    """The code with which the server closes the socket."""
     with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         while True:
             await line.hear()
@@ -141,7 +139,7 @@ def upgrade():
 
 
 def later_version(folder: Path) -> Path:
-    """This version with one more revision of the database: links, but for the folder of these."""
+    """A copy of this version, by symlinks, with one more database revision."""
     real = ROOT / "src"
     for parts in ((), ("miskatonic",), ("store",), ("migrations",), ("versions",)):
         real, folder = real.joinpath(*parts), folder.joinpath(*parts)
@@ -155,7 +153,7 @@ def later_version(folder: Path) -> Path:
 
 
 async def begin(ada: Person, ben: Person) -> str:
-    """A game with a bot; its first question."""
+    """Start a game with a bot."""
     settings = {"clock": {"bot_pace": "fast"}}
     new = {"game": "arkham-ritual", "seats": 3, "settings": settings}
     table: str = (await ada.do("POST", "/api/tables", new))["room"]["id"]
@@ -179,7 +177,7 @@ async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
         ada_line = await ada.connect(table)
         async with running_server(folders[1], **later) as new:
             assert revision(tmp_path) == NEXT
-            # Side by side, at one table: the old one does not know what the database has by now.
+            # Old and new at one table; the old one does not know the new columns.
             ben_line = await new.with_cookies(dict(ben.client.cookies)).connect(table)
             await all_move(ada_line, ben_line)
             await all_move(ada_line, ben_line)

@@ -1,4 +1,4 @@
-"""Bots from outside: their tokens, what they see, what they may do, and what they are refused."""
+"""External bots: their tokens, what they see, what they may do, and refusals."""
 
 import asyncio
 import json
@@ -192,7 +192,7 @@ async def test_the_length_of_a_look_reveals_nothing(server: LocalServer) -> None
 
 
 async def three_bots(server: LocalServer) -> tuple[str, list[Visitor]]:
-    """A table that a bot has made, with bots from outside on all seats."""
+    """A table made by a bot, with external bots on all seats."""
     ada = await server.visitor("Ada")
     bots = [await new_bot(server, ada, name) for name in ("One", "Two", "Three")]
     table = await bots[0].make_table(3)

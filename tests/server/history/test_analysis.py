@@ -1,4 +1,4 @@
-"""The analysis of a finished game over the wire: who may have it, and how much of it at once."""
+"""The API for analyses of finished games: who may request them, and how many at once."""
 
 import asyncio
 from pathlib import Path
@@ -86,7 +86,7 @@ async def test_an_analysis_is_made_in_the_background_and_stored(
         table = (await later.live_table(game.id)).table
         assert table.status == "over"
         table.analyses[0].version = VERSION - 1
-        assert (await asked(ben, game.id))["status"] == "none", "what is outdated is made again"
+        assert (await asked(ben, game.id))["status"] == "none", "an outdated analysis is made again"
 
 
 async def test_anyone_who_may_see_the_replay_may_see_the_analysis_of_any_seat(
@@ -127,7 +127,7 @@ async def test_a_person_runs_one_analysis_at_a_time_and_others_queue(server: Loc
     await analyser.began.wait()
     refused = await ada.request("POST", f"/api/tables/{game.id}/analysis/1")
     assert (refused.status_code, refused.json()["reason"]) == (429, "too-many")
-    assert (await asked(ada, game.id, 0, "POST"))["status"] == "running", "the same is no second"
+    assert (await asked(ada, game.id, 0, "POST"))["status"] == "running", "it is the same one"
     state = await asked(ben, game.id, 1, "POST")
     assert (state["status"], state["ahead"]) == ("waiting", 1)
     assert len(analyser.jobs) == 1

@@ -1,4 +1,4 @@
-"""One's own games: whose turn it is, results, and what they come to; on both databases."""
+"""My games: whose turn it is, results and statistics, on both databases."""
 
 import json
 from pathlib import Path
@@ -142,7 +142,7 @@ async def test_a_turn_is_noted_although_the_log_grows_meanwhile(
     change, said = server.context.store.change, ["hm"]
 
     async def change_late(work: Any) -> Any:
-        """The first time, somebody says something before it is written."""
+        """The first time, a player chats before the change is written."""
         while said:
             await game.plugs[0].ask("chat", text=said.pop())
         return await change(work)
@@ -305,7 +305,7 @@ async def test_statistics_count_by_side_and_role(server: LocalServer, tmp_path: 
     ]
 
 
-# ---------------------------------------------------------------- whose they are
+# ---------------------------------------------------------------- guests and accounts
 
 
 async def test_results_move_to_the_account_when_a_guest_logs_in(server: LocalServer) -> None:
@@ -340,7 +340,7 @@ async def test_results_are_exported_and_deleted(server: LocalServer, tmp_path: P
     assert len(ask(tmp_path, "SELECT person FROM results")) == 2
 
 
-# ---------------------------------------------------------------- what games say
+# ---------------------------------------------------------------- roles
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Looking back, taking games away as files, checking them, bringing them back."""
+"""Replays, and exporting, verifying and importing games."""
 
 import json
 import random
@@ -254,7 +254,7 @@ async def test_a_game_that_needs_no_legend_has_an_empty_one(server: LocalServer)
 
 
 def talkative(early: int, kind: str, limit: int = 20) -> Record:
-    """A finished game of Among Cultists whose first seat said something before the first move."""
+    """A finished game of Among Cultists whose first seat makes claims before the first move."""
     game = GAMES["among-cultists"]
     chance = random.Random(3)
     options = {"free_text": True, "claims_per_phase": limit}
@@ -282,7 +282,7 @@ def test_an_omniscient_replay_shows_a_claim_before_the_first_move() -> None:
 
 
 async def test_a_file_with_more_claims_than_the_rules_allow_is_refused(server: LocalServer) -> None:
-    """A game whose claims had no limit could be as long to play again as somebody liked."""
+    """Without a limit on claims, a file could take arbitrarily long to replay."""
     ada = await server.visitor("Ada")
     plain = json.loads(talkative(21, "text").to_json())
     response = await ada.request("POST", "/api/import", plain)

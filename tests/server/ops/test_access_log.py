@@ -1,4 +1,4 @@
-"""The access log: off unless it is wanted, and without anything that is somebody's key."""
+"""The access log: off by default, and without ids, names and secrets."""
 
 import json
 from pathlib import Path

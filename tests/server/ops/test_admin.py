@@ -1,4 +1,4 @@
-"""The admins' page: who may use it, what it shows, what can be done there."""
+"""The admin page: who may use it, what it shows, and its actions."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -131,7 +131,7 @@ async def test_a_move_sent_while_its_table_is_being_closed_is_refused(
     admin = Admin("shell", server.clock.now())
     number = str(game.live_table.number)
     await server.context.store.change(lambda each: admin.close_table(each, number, "x"))
-    # Nobody has told the live table yet.
+    # The live table does not know yet.
     answer = await game.asked().play()
     assert answer["type"] == "nack"
     assert game.live_table.table.status == "aborted"

@@ -1,4 +1,4 @@
-"""The folder of a server: checked and locked before anything starts."""
+"""The data folder: checked and locked before anything starts."""
 
 import contextlib
 import os

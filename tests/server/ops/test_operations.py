@@ -250,18 +250,18 @@ async def test_garbage_is_collected_only_at_quiet_moments(
         await game.asked().play()
         await game.drain()
         collector.look()
-    assert collected == [], "somebody plays"
+    assert collected == [], "a game is being played"
     counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
     await game.asked().play()
     collector.look()
-    assert collected == [0], "there is too much of it"
+    assert collected == [0], "there is too much garbage to wait"
     counts[0] = (garbage_collection.DEMANDED, 20, 0)
     collector.look()
-    assert collected == [0, 0], "nobody plays"
+    assert collected == [0, 0], "no moves are made"
     assert aside == []
     counts[0] = (garbage_collection.HEAP + 1, 0, 0)
     collector.look()
-    assert collected == [0, 0], "a heap would take too long"
+    assert collected == [0, 0], "a large heap would take too long"
     assert aside == ["set aside"]
     counts[0] = (0, 0, 0)
     now = time.monotonic()
@@ -269,23 +269,23 @@ async def test_garbage_is_collected_only_at_quiet_moments(
     monkeypatch.setattr(time, "monotonic", lambda: later)
     for _ in range(garbage_collection.QUIET_TICKS):
         collector.look()
-    assert collected == [0, 0], "nobody has played for a while, but all are still here"
+    assert collected == [0, 0], "no moves for a while, but all are connected"
     for plug in game.plugs:
         await plug.hang_up()
     await server.context.store.change(lambda _: None)
     while len(collected) < 3:
-        # Whose turn it is may still be noted: that is no quiet time.
+        # Pending turns may still be written, so it is not quiet yet.
         await server.context.store.look(lambda _: None)
         collector.look()
-    assert collected == [0, 0, 2], "nobody is here"
+    assert collected == [0, 0, 2], "nobody is connected"
     assert aside == ["set aside", "taken back", "set aside"]
     await game.visitors[0].connect(game.id)
     later = now + 2 * garbage_collection.LEAST_SECONDS_CONNECTED
     while len(collected) < 4:
         await server.context.store.look(lambda _: None)
         collector.look()
-    assert collected == [0, 0, 2, 2], "it was long ago"
-    assert len(aside) == 3, "somebody is here"
+    assert collected == [0, 0, 2, 2], "the last collection was long ago"
+    assert len(aside) == 3, "a player is connected"
 
 
 async def test_the_collector_takes_at_most_two_percent_of_the_time(
@@ -351,10 +351,10 @@ async def test_a_long_collection_waits_until_fewer_people_are_connected(
         await game.drain()
     for _ in range(2 * garbage_collection.QUIET_TICKS):
         collector.look()
-    assert collected == [], "it would take long, and all are here"
+    assert collected == [], "it would take long, and all are connected"
     counts[0] = (garbage_collection.HEAP + 1, 0, 0)
     collector.look()
-    assert (collected, aside) == ([], [garbage_collection.HEAP + 1]), "it would take longer yet"
+    assert (collected, aside) == ([], [garbage_collection.HEAP + 1]), "it would take even longer"
     counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
     garbage_found = garbage_collection.LITTLE + 1
     collector.look_at_sample()
@@ -366,13 +366,13 @@ async def test_a_long_collection_waits_until_fewer_people_are_connected(
     collector.look()
     counts[0] = (garbage_collection.MUCH, 0, 0)
     collector.look()
-    assert len(aside) == len(collected) == 1, "there is garbage in it, but all are here"
+    assert len(aside) == len(collected) == 1, "there is garbage, but all are connected"
     counts[0] = (garbage_collection.MUCH + 1, 0, 0)
     collector.look()
-    assert collected == [0, 0], "it is too much"
+    assert collected == [0, 0], "there is too much garbage"
     garbage_found = 0
     collector.look_at_sample()
-    assert len(collected) == 2, "that is no sample"
+    assert len(collected) == 2, "there is too much for a sample"
     counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
     collector.look_at_sample()
     collected.clear()
@@ -382,13 +382,13 @@ async def test_a_long_collection_waits_until_fewer_people_are_connected(
     for plug in game.plugs[1:]:
         await plug.hang_up()
     collector.look()
-    assert collected == [0], "one is left"
+    assert collected == [0], "one player is left"
 
 
 async def test_the_queries_of_a_game_and_a_visit_leave_no_garbage(
     server: LocalServer,
 ) -> None:
-    """A statement that is a cycle of objects is made once: the collector may have to wait."""
+    """An SQL statement is a reference cycle, so each is made once: the collector may be paused."""
     import gc
 
     from miskatonic.store.cluster import note_presence, seen
@@ -424,7 +424,7 @@ async def test_the_queries_of_a_game_and_a_visit_leave_no_garbage(
         gc.set_debug(0)
         gc.garbage.clear()
         gc.enable()
-    # A value in a list of values refers to its own name; that is all that may be left of anything.
+    # A bound parameter in a list refers to its own label; nothing else may be left.
     of_statements = {each.__name__ for each in left if each.__module__.startswith("sqlalchemy")}
     assert of_statements <= {"BindParameter", "_anonymous_label"}
 
@@ -455,7 +455,7 @@ async def test_an_unloaded_table_is_freed_without_the_collector(
 async def test_only_a_few_idle_tables_stay_in_memory(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch, at_a_time: int
 ) -> None:
-    """However many are looked after in one go."""
+    """Whatever the size of a batch."""
     monkeypatch.setattr(registry, "MOST_IDLE", 2)
     monkeypatch.setattr(registry, "AT_A_TIME", at_a_time)
     ada = await server.visitor("Ada")

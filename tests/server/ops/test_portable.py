@@ -1,8 +1,7 @@
-"""Nothing needs what only POSIX has: without it everything loads, and a game is played.
+"""The server runs without POSIX-only modules: everything loads, and a game is played.
 
-Windows and macOS are not at hand here. So what they lack is taken away: modules that are not there
-cannot be imported by ours, and functions that are not there are deleted, in the server and in every
-process that it starts.
+The tests simulate Windows: our modules cannot import the modules that it lacks, and the functions
+that it lacks are deleted, in the server and in every process that it starts.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ import pytest
 from tests.server.live import ROOT, WATCHDOG, Json, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-# Python runs this first, wherever it is found.
+# As sitecustomize.py, Python runs this at start-up.
 WITHOUT_POSIX: Final = """
 import builtins
 import importlib
@@ -61,7 +60,7 @@ print(len(loaded))
 
 @pytest.fixture
 def without_posix(tmp_path: Path) -> Json:
-    """The environment of such a system."""
+    """The environment of a process without POSIX."""
     (tmp_path / "sitecustomize.py").write_text(WITHOUT_POSIX, encoding="utf-8")
     return {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT / "src")])}
 
@@ -79,7 +78,7 @@ def test_every_module_loads_without_posix(without_posix: Json) -> None:
 
 
 def test_removed_modules_cannot_be_imported(without_posix: Json) -> None:
-    """So that the other tests can fail."""
+    """Otherwise the other tests could not fail."""
     done = subprocess.run(
         [sys.executable, "-c", "import fcntl"],
         env={**os.environ, **without_posix},

@@ -1,4 +1,4 @@
-"""What was kept long enough is deleted, and nothing else."""
+"""Expired data is deleted, and nothing else."""
 
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ async def rows(server: LocalServer, table: Any) -> int:
 
 
 async def let_expire(server: LocalServer, days: int) -> None:
-    """So many days later, when nobody is at any table, the hour strikes."""
+    """Let days pass, unload idle tables, and run the hourly clean-up."""
     server.clock.jump(days * DAY)
     server.context.tables.forget_idle()
     await server.clock.forward(HOUR)
