@@ -1,4 +1,4 @@
-"""The log in the database: durable, ordered, written in groups, brought up to date."""
+"""The log in the database: durable, ordered, written in groups, migrated."""
 
 import asyncio
 from pathlib import Path

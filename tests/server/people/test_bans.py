@@ -1,4 +1,4 @@
-"""Who is banned is not let in, and is told why and until when."""
+"""Banned people are refused, and told why and until when."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -28,7 +28,7 @@ async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
 async def ban_elsewhere(
     server: LocalServer, kind: str, value: str, days: int | None = None
 ) -> None:
-    """As the command line does it: written to the database, and found there a little later."""
+    """Ban as the command line does: in the database, where the server finds it a little later."""
     admin = Admin("shell", server.clock.now())
     await server.context.store.change(lambda each: admin.ban(each, kind, value, days, "a reason"))
     await server.clock.forward(5_000)
@@ -104,7 +104,7 @@ def test_a_name_ban_covers_names_and_logins_in_any_case() -> None:
     assert bans.of_person(ADA._replace(name="Adam", login=None), 0) is None
 
 
-# ---------------------------------------------------------------- at the door
+# ---------------------------------------------------------------- refusals
 
 
 async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when(

@@ -1,4 +1,4 @@
-"""Names that nobody can have, however they are written; and the many that only look like them."""
+"""Refused names in every spelling, and good names that only look like them."""
 
 import pytest
 

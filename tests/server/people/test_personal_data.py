@@ -1,4 +1,4 @@
-"""Taking along what is kept of oneself, and having it deleted."""
+"""Exporting and deleting a person's data."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from tests.server.harness import GameAtTable, Json, LocalServer, Visitor, open_s
 pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
 SECRET = "a long enough secret"
-# Names that stand nowhere else.
+# Names that appear nowhere else.
 QUENTIN, LOGIN = "Quentin Zyx", "quentin-login"
 
 
@@ -187,7 +187,7 @@ WORDS = {"kind": "text", "fields": {"text": "Quentin was here"}}
 
 
 async def talk(server: LocalServer) -> GameAtTable:
-    """Two people have said something in their own words, and one of them something else, too."""
+    """Two players have made free-text claims, and one of them another claim."""
     game = await server.game(2, game="among-cultists", options={"free_text": True})
     assert (await game.plugs[0].ask("say", claim=WORDS))["type"] == "ack"
     hers = {"kind": "text", "fields": {"text": "So was I"}}

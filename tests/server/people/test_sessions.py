@@ -1,4 +1,4 @@
-"""Sessions that end on the server, passwords that change, codes that let one in again."""
+"""Ending sessions, changing passwords, and recovery codes."""
 
 from pathlib import Path
 
@@ -22,14 +22,14 @@ async def name_of(visitor: Visitor) -> str | None:
 
 
 def copy_of(server: LocalServer, visitor: Visitor) -> Visitor:
-    """Somebody with the same cookie, whatever becomes of the first one's."""
+    """Another client with the same cookie; it keeps it if the first one gets a new one."""
     other = server.anonymous()
     other.client.cookies.set("miskatonic", cookie_in(visitor))
     return other
 
 
 def cookie_in(visitor: Visitor) -> str:
-    """The last session that was set; a test's own has no domain."""
+    """The session cookie that was set last; one set by a test has no domain."""
     jar = visitor.client.cookies.jar
     return [each.value or "" for each in jar if each.name == "miskatonic"][-1]
 
@@ -109,7 +109,7 @@ async def test_the_guests_cookie_ends_when_an_account_is_made(server: LocalServe
     await ada.do("POST", "/api/account", ADA)
     assert await name_of(thief) is None
     assert await name_of(ada) == "Ada"
-    # The page that is open goes on.
+    # The open page keeps working.
     assert (await plug.ask("chat", text="Now with an account"))["type"] == "ack"
     await ada.do("POST", "/api/logout")
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
@@ -195,7 +195,7 @@ async def test_a_session_in_use_does_not_expire(server: LocalServer) -> None:
     assert await name_of(ada) is None
 
 
-# ---------------------------------------------------------------- cookies of before
+# ---------------------------------------------------------------- legacy cookies
 
 
 async def with_legacy_cookie(server: LocalServer, visitor: Visitor) -> Visitor:

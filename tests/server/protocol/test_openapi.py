@@ -94,5 +94,5 @@ def test_answers_match_their_description(case: Any, served: Served) -> None:
             case.path_parameters["id"] = at
         response = case.call(base_url=served.base, cookies=served.cookies)
         assert response.status_code < 500, response.text
-        # JSON calls 3.0 an integer, and a name may be as long as it should and yet unreadable.
+        # In JSON Schema 3.0 is an integer, and a name of valid length may still be unreadable.
         case.validate_response(response, excluded_checks=[positive_data_acceptance])

@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: web push, on both databases."""
+"""Web push messages that it is a player's turn, on both databases."""
 
 import json
 import threading
@@ -43,7 +43,7 @@ async def subscribe(visitor: Visitor, endpoint: str, **more: str) -> Browser:
 
 
 async def play_until_turn_of(server: LocalServer, game: GameAtTable, away: int) -> None:
-    """Somebody goes away; the others play until the table waits for them."""
+    """One player disconnects; the others play until the table waits for that one."""
     await game.plugs[away].hang_up()
     there = [plug for seat, plug in enumerate(game.plugs) if seat != away]
     while True:
@@ -161,7 +161,7 @@ async def test_an_unreachable_subscription_is_kept_for_a_while(
     service.status = status
     await play_until_turn_of(server, game, away=0)
     assert ask(tmp_path, "SELECT failures FROM pushes") == [(1,)]
-    assert len(service.posted) == 1, "nobody is followed elsewhere"
+    assert len(service.posted) == 1, "redirects are not followed"
     for _ in range(7):
         ask(tmp_path, "UPDATE turns SET told = NULL")
         await server.context.push.tell(game.live_table.number)
@@ -184,7 +184,7 @@ async def test_pushes_per_person_are_rate_limited(tmp_path: Path, service: Servi
         assert len(service.posted) == 20
 
 
-# ---------------------------------------------------------------- who is told where
+# ---------------------------------------------------------------- subscriptions
 
 
 async def test_only_the_subscriber_can_unsubscribe(
@@ -249,7 +249,7 @@ async def test_the_key_survives_a_restart(tmp_path: Path) -> None:
     assert len(from_text(key)) == 65
 
 
-# ---------------------------------------------------------------- where nothing is sent
+# ---------------------------------------------------------------- refused endpoints
 
 
 @pytest.mark.parametrize(
@@ -351,7 +351,7 @@ def test_encryption_reproduces_the_example_of_the_rfc() -> None:
 async def test_keys_are_checked_outside_the_event_loop(
     server: LocalServer, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To load what reads them takes some 50 ms, in which nobody could play."""
+    """Importing the library takes some 50 ms, which would hold up every game."""
     threads = []
 
     def read_point(text: str) -> None:

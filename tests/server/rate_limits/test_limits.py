@@ -1,4 +1,4 @@
-"""Too much, too fast, too big, or not to be understood at all."""
+"""Messages and requests that are too many, too fast, too big or malformed."""
 
 import json
 import random
@@ -28,7 +28,7 @@ def traces(game: GameAtTable) -> tuple[object, ...]:
 
 
 class Fuzz:
-    """Messages that are nearly right, and some that are not even messages."""
+    """Messages that are nearly right, and some that are no messages at all."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -50,7 +50,7 @@ class Fuzz:
         return self.chance.choice([*words, "", "__proto__", "🂡"])
 
     def message(self) -> dict[str, Any]:
-        """Of a known type, with fields of any kind, and one that no message has."""
+        """A message of some type, with random fields and one that no message has."""
         kinds = ["hello", "play", "say", "chat", "undo", "propose", "vote", "ping", "room", "x", 5]
         message = {"type": self.chance.choice(kinds)}
         for _ in range(self.chance.randrange(6)):
@@ -158,7 +158,7 @@ async def test_slow_reader_within_the_limit_misses_nothing(server: LocalServer) 
     game = await server.game()
     slow, *others = game.plugs
     for number in range(30):
-        # It stops and goes, in all rhythms.
+        # It stops and resumes in changing patterns.
         if number % 7 in (0, 3, 4):
             slow.reads.clear()
         if number % 5 in (2, 4):

@@ -58,7 +58,7 @@ async def test_messages_are_limited_over_all_sockets_of_a_person(tmp_path: Path)
         first, second = [await ada.plug(table).opened() for _ in range(2)]
         await first.hello()
         await second.hello()
-        # Each has said hello and one thing more, of six in all.
+        # Each socket has sent a hello and a vote: four of six messages.
         answers = [await plug.ask("vote", proposal=1, agree=True) for plug in [first, second] * 4]
         reasons = [answer["refusal"]["reason"] for answer in answers]
         assert reasons == ["no-proposal"] * 2 + ["too-fast"] * 6
@@ -84,7 +84,7 @@ async def test_passwords_are_limited_by_account_and_address(tmp_path: Path) -> N
 
 
 async def attacked(server: LocalServer) -> list[str]:
-    """Somebody tries passwords for Ada's account from sixty addresses."""
+    """An attacker tries passwords for Ada's account from sixty addresses."""
     return [
         await server.anonymous(f"203.0.113.{number}").refusal("POST", "/api/login", WRONG)
         for number in range(60)
@@ -99,7 +99,7 @@ async def test_an_attack_from_many_addresses_is_stopped_without_locking_the_owne
         await ada.do("POST", "/api/account", RIGHT)
         await ada.do("POST", "/api/logout")
         assert await attacked(server) == ["wrong-password"] * 50 + ["too-fast"] * 10
-        # Nobody from elsewhere gets in now, not even with the right password; but Ada does.
+        # Now no new address gets in, even with the right password, but Ada does.
         response = await server.anonymous("198.51.100.1").request("POST", "/api/login", RIGHT)
         assert (response.status_code, response.json()["text"]) == (429, "refusal-account-guarded")
         assert (await ada.do("POST", "/api/login", RIGHT))["login"] == "ada"
@@ -130,7 +130,7 @@ async def test_a_known_browser_has_its_own_limited_attempts(tmp_path: Path) -> N
         await bob.do("POST", "/api/account", {"login": "Bob", "password": "correct horse"})
         await ada.do("POST", "/api/logout")
         await attacked(server)
-        # What Bob's browser knows is worth nothing for Ada's account, nor is what somebody made up.
+        # Neither Bob's browser cookie nor a forged one helps with Ada's account.
         assert await bob.refusal("POST", "/api/login", WRONG) == "too-fast"
         forger = server.anonymous("198.51.100.1")
         forger.client.cookies.set("miskatonic-browser", "WyJhZGEiLCJ4Il0.abc")
@@ -215,7 +215,7 @@ def opened(directory: Path, clock: Clock, **limits: Any) -> tuple[Store, RateLim
 
 
 async def test_servers_share_rate_limit_buckets(server: LocalServer, tmp_path: Path) -> None:
-    """Exact within a second, and never a wait for whoever asks."""
+    """The counts are exact within a second, and no request waits for them."""
     clock = server.clock
     directory = tmp_path / "shared"
     first_store, first = opened(directory, clock, logins_per_second=0.01)
@@ -227,7 +227,7 @@ async def test_servers_share_rate_limit_buckets(server: LocalServer, tmp_path: P
         assert second.take("logins", "here")
         await synchronize(clock, *both)
         assert not second.take("logins", "here")
-        # The first hears of it within a second of the next try.
+        # The first server learns of it within a second of its next try.
         first.take("logins", "here")
         await synchronize(clock, *both)
         assert not first.take("logins", "here")
@@ -238,7 +238,7 @@ async def test_servers_share_rate_limit_buckets(server: LocalServer, tmp_path: P
 
 
 async def synchronize(clock: Any, *stores: Store) -> None:
-    """Seconds pass, and what they have set going comes to its end: all have heard of all."""
+    """Let a few seconds pass, until all servers have exchanged their counts."""
     for _ in range(4):
         await clock.forward(1_000)
         for store in stores:
@@ -305,7 +305,7 @@ class Broken:
     def close(self) -> None: ...
 
 
-# ---------------------------------------------------------------- not too much memory
+# ---------------------------------------------------------------- memory
 
 
 def test_when_there_are_too_many_buckets_the_fullest_are_dropped() -> None:

@@ -1,4 +1,4 @@
-"""A move that finds its table free is carried out where it arrives; others wait their turn."""
+"""A move at an idle table is carried out at once; at a busy table it waits its turn."""
 
 import asyncio
 import secrets
@@ -16,7 +16,7 @@ receive = Commands.receive
 
 
 async def script(server: LocalServer, game: GameAtTable, watcher: Plug) -> None:
-    """Moves, and about each of them all that can be refused."""
+    """Play moves, and around each of them send commands that are refused."""
     for number in range(14):
         if game.live_table.table.g.result is not None:
             break

@@ -1,4 +1,4 @@
-"""Games over days: a clock that runs while nobody is there, on both databases."""
+"""Correspondence games: clocks that run while nobody is connected, on both databases."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def bot_for(live_table: LiveTable, seat: int) -> str | None:
 
 
 async def pass_time(server: LocalServer, ms: int) -> None:
-    """Let time pass: deserted tables leave the memory, then the due ones are looked up."""
+    """Let time pass: idle tables are unloaded, then the due ones are looked up."""
     await server.context.tasks.quiet()
     server.clock.jump(ms)
     await server.clock.forward(0)

@@ -25,7 +25,7 @@ async def refusal_of(server: LocalServer, method: str, path: str) -> tuple[int, 
     return response.status_code, refusal["reason"]
 
 
-# ---------------------------------------------------------------- odd addresses
+# ---------------------------------------------------------------- odd paths
 
 
 @pytest.mark.parametrize("eyes", ["9" * 5_000, "-1", "1.5", "٣", "", "\x00", "é" * 900])
@@ -68,7 +68,7 @@ async def test_an_unsupported_method_is_refused(
     assert (await refusal_of(server, method, path))[0] == 405
 
 
-# ---------------------------------------------------------------- bugs of ours
+# ---------------------------------------------------------------- our own bugs
 
 
 async def test_a_bug_is_answered_with_a_refusal_and_logged(
@@ -176,7 +176,7 @@ def test_a_partial_secret_from_a_crash_is_replaced(tmp_path: Path) -> None:
 
 
 def fill_up(server: LocalServer) -> None:
-    """As if the disk were full: the database may not grow by another page."""
+    """Simulate a full disk: the database cannot grow by another page."""
     limit_pages(server, 1)
 
 
@@ -194,7 +194,7 @@ async def ready(server: LocalServer) -> tuple[int, str]:
 
 
 async def until_refused(game: GameAtTable) -> Json:
-    """Play on until a move finds no space."""
+    """Play until a move is refused for lack of space."""
     for _ in range(60):
         plug = game.asked()
         answer = await plug.play()
@@ -237,7 +237,7 @@ async def test_a_full_disk_is_reported_until_there_is_space_again(
 
 
 class BrokenLog:
-    """A database that fails with what SQLite says."""
+    """A database that fails with a message of SQLite."""
 
     def __init__(self, inner: Any, said: str) -> None:
         self.inner, self.said, self.tries = inner, said, 0
@@ -266,7 +266,7 @@ class BrokenLog:
 async def test_each_database_error_is_explained_and_causes_no_hot_loop(
     tmp_path: Path, said: str, told: str
 ) -> None:
-    """A deserted table that cannot be closed is tried again, in longer and longer waits."""
+    """Closing an abandoned table is retried with growing delays."""
     async with open_server(tmp_path) as server:
         game = await server.game()
         writer: Any = server.context.store.writer
@@ -291,7 +291,7 @@ async def test_each_database_error_is_explained_and_causes_no_hot_loop(
 
 
 async def test_when_the_database_works_again_no_table_waits_for_long(server: LocalServer) -> None:
-    """What one table could write tells the others that they can."""
+    """One successful write makes the other tables try again."""
     deserted, other = await server.game(), await server.game()
     for visitor in deserted.visitors:
         await visitor.do("POST", f"/api/tables/{deserted.id}/leave")
@@ -325,7 +325,7 @@ async def test_an_unreadable_database_is_reported(
         assert (await ready(server))[0] == 503
         plug = ada.plug("x" * 22)
         assert (await plug.refused())["reason"] == "try-again"
-        # Who plays goes on: a move needs no look into the database.
+        # Games go on: a move reads nothing from the database.
         assert (await game.asked().play())["type"] == "ack"
     assert await ready(server) == (200, "ready\n")
 

@@ -1,4 +1,4 @@
-"""Playing on from a position of a finished game."""
+"""Forks: playing on from a position of a finished game."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ async def test_a_fork_starts_from_a_position_of_the_old_game(
         old.game.play_move(state, each)
     plug = await ada.connect(table)
     assert plug.view == sent(old.game.view(state, 1))
-    assert len(old.moves) > move + 1, "the old game is as it was"
+    assert len(old.moves) > move + 1, "the old game is unchanged"
 
 
 def sent(view: object) -> Json:
@@ -93,7 +93,7 @@ async def test_a_fork_with_people_is_paused_until_those_present_agree(server: Lo
     plugs = [await each.connect(table) for each in (ada, ben)]
     assert (await plugs[0].ask("propose", what="resume"))["type"] == "ack"
     proposal = (await live_table_of(ada, table))["proposal"]
-    assert proposal["asked"] == [0, 1], "who is not here is not asked"
+    assert proposal["asked"] == [0, 1], "absent players are not asked"
     await plugs[1].ask("vote", proposal=proposal["id"], agree=True)
     assert (await live_table_of(ada, table))["status"] == "playing"
 

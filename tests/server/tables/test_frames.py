@@ -1,4 +1,4 @@
-"""What goes over the wire is what is new, however long the game has been."""
+"""Updates contain only what is new, however long the game has been going on."""
 
 import random
 from typing import Any
@@ -22,7 +22,7 @@ THANKS = {"kind": "rule", "fields": {"kind": "thanks"}}
 
 
 def changed(before: Any, after: Any) -> tuple[Any, Any]:
-    """What is sent in `changed`, and what in `added`, if a key had one value and has another."""
+    """The parts `changed` and `added` of an update when a key's value changes."""
     change = change_between({"key": before}, {"key": after, "history": []})
     return change.changed.get("key"), change.added.get("key")
 
@@ -115,7 +115,7 @@ def test_private_data_fits_into_the_padding_allowance(id: str, most_seats: bool)
 
 
 def check_snapshots(table: Table, streams: Streams) -> None:
-    """All are equally long, padded by at least what any seat has beyond what is public."""
+    """Snapshots are equally long, padded by at least what any seat has beyond the public part."""
     frames = [streams.snapshot(table, seat) for seat in range(table.seat_count)]
     assert len({len(frame) for frame in frames}) == 1
     longest = max(len(frame.rstrip()) for frame in frames)

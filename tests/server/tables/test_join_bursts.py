@@ -1,4 +1,4 @@
-"""When many people come at once, they are told of each other a few at a time."""
+"""When many people join at once, the table is shown once for several of them."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ async def test_in_a_burst_the_table_is_shown_once_for_several_joins(
     )
     monkeypatch.setattr(server.context.tables._services.join_burst, "is_on", lambda _now: True)
     more = [await visitor.connect(game.id) for visitor in game.visitors]
-    assert not shown, "they come, and nobody is told of each one of them"
+    assert not shown, "single joins are not announced"
     game.live_table.audience._show_table_now()
     assert len(shown) == 1
     monkeypatch.undo()

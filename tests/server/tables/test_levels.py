@@ -1,4 +1,4 @@
-"""Levels of bots come and go; tables that have them play on."""
+"""Bot levels may be removed; tables that use them play on."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table from its log: the same as if it had never left the memory, and not on the event loop."""
+"""Loading a table from its log: the same as if it had stayed in memory, off the event loop."""
 
 import random
 import threading
@@ -31,7 +31,7 @@ def rows(log: list[LogEntry]) -> list[LogRow]:
 
 
 class Course:
-    """A game played by chance, entry by entry, with undo and chat."""
+    """A random game, entry by entry, with undo and chat."""
 
     def __init__(self, id: str, number: int, moves: int, spectators: Any = "delayed") -> None:
         self.chance = random.Random(number)
@@ -100,7 +100,7 @@ def test_a_loaded_table_equals_one_that_stayed_in_memory(id: str, number: int) -
 @every_game
 @pytest.mark.parametrize("number", range(3))
 def test_a_loaded_table_sends_the_same_updates(id: str, number: int) -> None:
-    """But for the epoch, which is another, and the numbers of frames, which begin anew."""
+    """Except for the epoch, which is new, and the frame numbers, which restart."""
     course = Course(id, number, 30, "live")
     loaded = load(id, rows(course.log), 7)
     for _ in range(5):
@@ -133,7 +133,7 @@ def test_look_back_finds_what_delayed_spectators_have_seen(id: str, number: int)
     live = course.streams.spectators
     assert live.shown is not None and known.shown is not None
     game = course.table.game
-    # Never more than live: what has no event of its own may be shown a little later.
+    # Never more than live: a change without an event may be shown a little later.
     assert known.shown.moves <= live.shown.moves
     if GAMES[id].id != "death-may-die":
         assert plain(game.view(known.shown.g, None)) == plain(game.view(live.shown.g, None))

@@ -1,4 +1,4 @@
-"""Sending people away, blocking, muting and reporting them."""
+"""Removing, blocking, muting and reporting people."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ async def who_at(visitor: Visitor, table: str, seat: int) -> str:
 
 
 async def trio(server: LocalServer) -> tuple[str, Visitor, Visitor, Visitor]:
-    """Ada is the host, Ben and Eve sit there, too."""
+    """A table with Ada as its host, Ben and Eve."""
     ada, ben, eve = [await server.visitor(name) for name in ("Ada", "Ben", "Eve")]
     table = await ada.make_table(settings={"visibility": "public", "spectators": "live"})
     await ben.sit(table)
@@ -38,7 +38,7 @@ async def said(plug: Plug) -> Json:
     return next(each["line"] for each in await plug.drain() if each["type"] == "said")
 
 
-# ---------------------------------------------------------------- sending away
+# ---------------------------------------------------------------- removing
 
 
 async def test_removing_a_player_closes_all_their_sockets(server: LocalServer) -> None:
@@ -52,7 +52,7 @@ async def test_removing_a_player_closes_all_their_sockets(server: LocalServer) -
     assert (await ben.plug(table).refused())["reason"] == "kicked"
     assert await ben.refusal("POST", f"/api/tables/{table}/sit", {}) == "kicked"
     assert await ben.refusal("GET", f"/api/tables/{table}") == "kicked"
-    # Only this table: the next one is another matter.
+    # This applies to this table only.
     other = await ada.make_table()
     assert await ben.sit(other) == 1
 
@@ -170,7 +170,7 @@ async def test_a_rematch_leaves_the_seat_of_a_blocked_person_empty(server: Local
     again = (await host.do("POST", f"/api/tables/{game.id}/rematch"))["id"]
     seats = (await host.do("GET", f"/api/tables/{again}"))["room"]["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "empty", "person"]
-    # What one has played oneself can still be looked at.
+    # Ben can still look at a game that he played in.
     assert (await ben.do("GET", f"/api/tables/{game.id}"))["room"]["status"] == "over"
 
 
@@ -195,7 +195,7 @@ async def test_a_mute_applies_to_all_devices_of_its_user_and_to_nobody_else(
     plug = await eve.connect(table)
     await (await ben.connect(table)).ask("chat", text="Hello")
     assert (await said(plug))["who"] == who
-    # At another table the same person has another sign, and is muted, too.
+    # At another table the same person has another public id, and is muted too.
     other_table = await ben.make_table()
     await eve.sit(other_table)
     there = await eve.do("GET", f"/api/tables/{other_table}/shunned")
@@ -279,7 +279,7 @@ async def test_reports_per_day_are_limited(server: LocalServer, tmp_path: Path) 
     await ada.do("POST", f"/api/tables/{table}/report", body)
 
 
-# ---------------------------------------------------------------- own words in claims
+# ---------------------------------------------------------------- free text in claims
 
 
 def words(text: str) -> Json:
@@ -287,7 +287,7 @@ def words(text: str) -> Json:
 
 
 def free_texts(plug: Plug) -> list[str]:
-    """In the events, and in the list of claims, which say the same."""
+    """The free-text claims, of which the events and the list of claims must say the same."""
     assert plug.view is not None
     events = [each["fields"]["text"] for each in plug.view["history"] if each["kind"] == "said"]
     assert [each["fields"]["text"] for each in plug.view["claims"]] == events
@@ -307,7 +307,7 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
     mute = f"/api/tables/{game.id}/mute"
     await game.visitors[1].do("POST", mute, {"who": who})
     await ada.drain()
-    assert free_texts(ada) == [SILENCE, "be kind"], "what was said before goes, too"
+    assert free_texts(ada) == [SILENCE, "be kind"], "earlier claims are hidden too"
     for plug in (ada, ben):
         plug.transcript.clear()
     await rude.ask("say", claim=words("I said: you fools"))
@@ -316,12 +316,12 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
         [len(text.encode()) for _, text in plug.transcript if '"update"' in text]
         for plug in (ada, ben)
     ]
-    assert updates[0] == updates[1], "whoever listens in learns nothing of it"
+    assert updates[0] == updates[1], "the lengths reveal nothing of it"
     assert free_texts(ada) == [SILENCE, "be kind", SILENCE]
     assert free_texts(ben) == ["you fools", "be kind", "I said: you fools"]
     assert "fools" not in str(ada.transcript)
     again = await game.visitors[1].connect(game.id)
-    assert free_texts(again) == free_texts(ada), "also in another window, and after a reconnect"
+    assert free_texts(again) == free_texts(ada), "the same in another window and after a reconnect"
     await game.visitors[1].do("POST", mute, {"who": who, "on": False})
     await ada.drain()
     assert free_texts(ada) == free_texts(ben)

@@ -1,4 +1,4 @@
-"""What messengers are told of a link to a table."""
+"""Link previews: what messengers show for a link to a table."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ async def test_a_preview_names_host_game_and_seats(tmp_path: Path, static: Path)
         german = await nobody.client.get(f"/table/{table}", headers={"accept-language": "de-AT,de"})
         assert "lädt dich zu Arkham Ritual ein" in tags(german.text)["og:title"]
         assert 'name="robots" content="noindex"' in german.text
-        # Looking at a link loads no table, and a wrong one is the plain page.
+        # A preview loads no table, and a wrong link gets the plain page.
         assert (await nobody.client.get("/table/no-such-table")).text == PAGE
         assert (await nobody.client.get("/table/")).text == PAGE
         assert (await nobody.client.get("/rules")).text == PAGE

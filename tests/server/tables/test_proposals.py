@@ -1,4 +1,4 @@
-"""What was proposed and answered is in the log before it is acknowledged."""
+"""Proposals and votes are in the log before they are acknowledged."""
 
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ async def test_a_proposal_and_its_answers_survive_a_crash(tmp_path: Path) -> Non
         now = server.clock.now()
         assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
         assert (await game.plugs[1].ask("vote", proposal=1, agree=True))["type"] == "ack"
-        # Nothing that happens when the server ends is needed: this is what a crash leaves, too.
+        # The log is complete before the server ends: a crash would leave the same.
         log = [row.body for row in (await loaded(server, game.id))[1]]
         assert b'"proposed"' in log[-2]
         assert b'"voted"' in log[-1]

@@ -80,7 +80,7 @@ async def test_two_people_at_a_table_never_have_the_same_name(server: LocalServe
     table = await ada.make_table(seats=4)
     await other.do("POST", f"/api/tables/{table}/sit", {})
     assert await _names(ada, table) == ["Ada", "ADA 2", "", ""]
-    # Whoever moves, or changes their name, still has one of their own.
+    # Names stay distinct when people change their seat or their name.
     await other.do("POST", f"/api/tables/{table}/sit", {"seat": 3})
     await other.do("PUT", "/api/me", {"name": "Ben"})
     assert await _names(ada, table) == ["Ada", "", "", "Ben"]
@@ -108,7 +108,7 @@ async def _names(visitor: Visitor, table: str) -> list[str]:
     return [seat["name"] for seat in seats]
 
 
-# ---------------------------------------------------------------- presets and what goes together
+# ---------------------------------------------------------------- presets and conflicting options
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -146,7 +146,7 @@ async def test_conflicting_options_are_resolved_for_the_host(server: LocalServer
     assert live_table["options"]["automa"] is True
     live_table = await _change(ada, live_table, seats=5)
     assert live_table["options"]["automa"] is False
-    # The level follows the roles that somebody chooses, and the roles follow the level.
+    # The level follows the chosen roles, and the roles follow the level.
     live_table = await _change(ada, live_table, roles=["clumsy"])
     assert live_table["options"]["level"] == "expert" and "clumsy" in live_table["options"]["roles"]
     live_table = await _change(ada, live_table, level="first")
@@ -160,7 +160,7 @@ async def test_options_that_name_a_removed_seat_are_reset(server: LocalServer) -
     assert live_table["options"]["first_player"] == 4
     live_table = await _change(ada, live_table, seats=3)
     assert live_table["options"]["first_player"] is None
-    # But what nobody could mean is refused.
+    # But an impossible value is refused.
     wrong = {"game": GAME, "seats": 3, "options": {"first_player": 7}}
     assert await ada.refusal("PUT", f"/api/tables/{live_table['id']}", wrong) == "bad-options"
 

@@ -22,8 +22,8 @@ pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
 
 STEPS = 40
-# No question takes longer to become answerable. By then none has run out of time but those that are
-# open for a while only, and nobody has to answer (AC-N16).
+# The longest time before a question may be answered. By then only questions that stay open for a
+# fixed time and need no answer (AC-N16) have run out of time.
 LEAST_TIME = 12_500
 every_game = pytest.mark.parametrize("id", [*GAMES, "ballot"])
 
@@ -43,11 +43,11 @@ def with_live_spectators(id: str) -> dict[str, Any]:
     return {"game": id, "options": options, "settings": {"spectators": "live"}}
 
 
-# ---------------------------------------------------------------- non-interference over the wire
+# ---------------------------------------------------------------- non-interference
 
 
 class OneSeat(Streams):
-    """A world dealt again from a view is whole for its viewer only; nobody else can look at it."""
+    """The streams of one viewer: a world redealt from a view is valid for that viewer only."""
 
     def __init__(self, viewer: int | None) -> None:
         super().__init__()
@@ -60,8 +60,8 @@ class OneSeat(Streams):
 class Twins:
     """Two servers with the same people at the same table; the second in another world.
 
-    The world fits all that the viewer knows. As long as the rules tell the viewer the same in both,
-    the wires must say the same, at the same times.
+    The second world fits all that the viewer knows. As long as the rules tell the viewer the same
+    in both, both sockets must carry the same bytes at the same times.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Twins:
         return [game.plugs[at] for game in self.games]
 
     async def redeal(self, number: int) -> None:
-        """Put the second table into a new world, and let the viewers begin anew at both."""
+        """Put the second table into a new world, and send the viewers at both a snapshot."""
         here, there = self.tables
         there.g = here.game.redeal(here.game.knowledge(here.g, self.viewer), rng(number))
         self.games[0].live_table.replica.play.streams = Streams()
@@ -99,7 +99,7 @@ class Twins:
         self.compare()
 
     def choices(self, seat: int) -> list[int]:
-        """What the seat can choose, in both worlds if they are still one to the viewer."""
+        """The seat's options: those of both worlds while the viewer cannot tell them apart."""
         options = [table.game.decision(table.g, seat) for table in self.tables]
         assert options[0] is not None
         if self.are_apart or options[1] is None:
@@ -140,8 +140,8 @@ class Twins:
     def compare(self) -> None:
         """The viewer's messages are equal in bytes and in times.
 
-        How far a snapshot is filled up cannot be compared: it follows from all public history, and
-        a world dealt again has its viewer's history only.
+        The padding of a snapshot cannot be compared: it follows from all public history, and a
+        redealt world has only its viewer's history.
         """
         here, there = (
             [
@@ -170,7 +170,7 @@ async def twins(
     ):
         games = []
         for server in (here, there):
-            # The same people and tables at both: what is drawn by lot here, is drawn alike.
+            # Both servers draw the same ids, so their people and tables are the same.
             monkeypatch.setattr(secrets, "token_urlsafe", counting_ids())
             game = await server.game(people=fewest_seats(id), **with_live_spectators(id))
             game.plugs.append(await (await server.visitor("Watcher")).connect(game.id))
@@ -313,7 +313,7 @@ async def test_only_the_peeking_seat_is_told_the_number(server: LocalServer, bal
     for plug in game.plugs:
         await plug.play(choice=1)
     await game.drain()
-    # Two have seen their own vote go in and then the count; the last one's vote brought the count.
+    # Two seats got updates for their vote and for the count; the last voter got one for both.
     assert [plug.at for plug in game.plugs] == [(1, 2), (1, 2), (1, 1)]
     peeks = [sum("number" in each for each in (plug.view or {})["history"]) for plug in game.plugs]
     assert sum(peeks) == 2

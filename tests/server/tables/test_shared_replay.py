@@ -1,4 +1,4 @@
-"""Looking at a finished game together, led by one."""
+"""Shared replays: people look at a finished game together, and one of them leads."""
 
 import pytest
 
@@ -48,7 +48,7 @@ async def test_a_leader_leads_until_they_stop_or_disconnect(server: LocalServer)
     assert (await second.ask("show", move=4))["type"] == "ack"
     again = await game.visitors[1].connect(game.id)
     await second.hang_up()
-    assert game.live_table.state().showing is not None, "still here, in another window"
+    assert game.live_table.state().showing is not None, "still connected, in another window"
     await again.hang_up()
     assert game.live_table.state().showing is None
     assert (await shown(game.plugs[2]))[-1] is None

@@ -1,4 +1,4 @@
-"""Those who only watch: whether they may, and how far behind they are."""
+"""Spectators: whether they may watch, and how far behind they are."""
 
 import random
 from pathlib import Path
@@ -145,7 +145,7 @@ async def test_an_undone_move_that_delayed_spectators_have_not_seen_is_never_sho
     assert watcher.view == plain(table.game.view(table.g, None))
 
 
-# ---------------------------------------------------------------- all cards open, later
+# ---------------------------------------------------------------- open cards
 
 
 @clause("AR-V2")
@@ -167,17 +167,17 @@ async def test_with_open_cards_spectators_see_everything_when_the_round_is_over(
             is_later = table.g.round > 1
             rounds.add(table.g.round)
             assert view["round"] == max(1, table.g.round - 1)
-            assert (None not in view["held"]) == is_later, "of this round nothing is shown"
+            assert (None not in view["held"]) == is_later, "nothing of this round is shown"
             assert (view["seed"], view["result"], view["decision"]) == (None, None, None)
     assert rounds == {1, 2}
     await watcher.drain()
-    assert watcher.view == plain(table.game.view(table.g, None)), "and at the end all of it"
+    assert watcher.view == plain(table.game.view(table.g, None)), "everything at the end"
 
 
 async def test_open_cards_are_shown_to_spectators_and_change_nothing_for_the_seats(
     server: LocalServer,
 ) -> None:
-    """The same game twice: what the seats are sent is the same to the byte."""
+    """The same game twice: the seats are sent the same bytes."""
     transcripts = []
     for spectators in ("delayed", "open"):
         game = await server.game(settings={"spectators": spectators})
@@ -203,7 +203,7 @@ async def test_open_cards_are_shown_to_spectators_and_change_nothing_for_the_sea
 
 @pytest.mark.parametrize("id", ["arkham-ritual", "death-may-die"])
 def test_open_cards_reveal_nothing_about_the_future(id: str) -> None:
-    """Whatever chance has in store, and in whatever order the cards to be drawn lie."""
+    """Neither future draws of the generator nor the order of the decks."""
     game: Any = GAMES[id]
     chance = random.Random(5)
     g = game.new(game.seats[0], {}, 7)
@@ -264,7 +264,7 @@ async def test_running_public_games_can_be_found_and_watched(server: LocalServer
         "spectators": "live",
         "watching": 0,
     }
-    assert await listed(game.visitors[1]) == [], "one's own game is not for watching"
+    assert await listed(game.visitors[1]) == [], "players are not offered their own game"
     await zoe.connect(game.id)
     [found] = await listed(server.anonymous())
     assert found["watching"] == 1

@@ -1,4 +1,4 @@
-"""Bots talk: when, is a matter of public facts; what, is their own affair."""
+"""Bots talk, at times that follow from public facts alone."""
 
 import itertools
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ async def test_bots_make_claims_as_people_do(server: LocalServer, ballot: str) -
 async def test_a_bot_reconsiders_its_claim_after_another_claim(
     server: LocalServer, ballot: str
 ) -> None:
-    """Three would say the same at the same time; the first does, and the others have heard it."""
+    """Three bots would make the same claim at the same time; only the first one does."""
 
     def unless_said(view: Mapping[str, Any]) -> Json | None:
         history = plain(view)["history"]
@@ -83,7 +83,7 @@ async def test_a_bot_reconsiders_its_claim_after_another_claim(
 async def test_when_bots_speak_depends_on_the_public_clock_and_not_on_the_deal(
     server: LocalServer, ballot: str, other: str
 ) -> None:
-    """Any two deals, the same clock seed, the same public history: all is said at the same time."""
+    """Two deals with the same clock seed and public history: the same claims at the same times."""
     server.bots.says = seven
     heard, dealt = [], []
     for seed in ("04" * 32, other * 32):
@@ -107,7 +107,7 @@ async def test_when_bots_speak_depends_on_the_public_clock_and_not_on_the_deal(
 async def test_cultists_and_investigators_speak_at_the_same_times(
     server: LocalServer, world: int
 ) -> None:
-    """The same day twice; the second time the roles are dealt anew behind everybody's back."""
+    """The same day twice, the second time with roles that were redealt unseen."""
     heard, roles = [], []
     for redealt in (False, True):
         game = await a_day(server)
@@ -131,7 +131,7 @@ async def test_cultists_and_investigators_speak_at_the_same_times(
 
 
 def other_roles(table: Table, first: int) -> Any:
-    """A world that spectators cannot tell from this one, in which somebody else is a cultist."""
+    """A world that looks the same to spectators, in which another player is a cultist."""
     worlds = table.game.worlds(table.game.knowledge(table.g, None))
     dealt = (worlds.deal(Rng(seed_bytes(number))) for number in itertools.count(first * 100))
     return next(g for g in dealt if list(g.role) != list(table.g.role))

@@ -1,4 +1,4 @@
-"""Chat, the referee, claims, the spectators' corner, private notes."""
+"""Chat, the referee, claims, the spectators' chat, private notes."""
 
 import pytest
 

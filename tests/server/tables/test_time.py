@@ -1,4 +1,4 @@
-"""Clocks, bots, people who go away and come back, and what needs everybody's consent."""
+"""Clocks, bots, players who leave and come back, and proposals that need consent."""
 
 import re
 import sqlite3
@@ -306,7 +306,7 @@ async def test_a_failed_write_is_retried_later(
     with monkeypatch.context() as failing:
         failing.setattr(server.context.store.writer._database, "append", fail)
         await server.clock.forward(60_000)
-    # Whoever is asked has a moment more, and not the whole time again.
+    # The player gets a moment more, not the whole time again.
     await server.clock.forward(LEFT_MS - 1)
     assert (len(tried), game.live_table.table.moves) == (1, [])
     await server.clock.forward(1)
@@ -323,13 +323,13 @@ async def test_a_reloaded_table_keeps_its_deadlines(server: LocalServer) -> None
     live_table = await server.live_table(game.id)
     assert live_table is not game.live_table
     assert live_table.state().deadlines[0].until == until
-    # Near its end it leaves a moment to come back.
+    # Near the deadline, players get a moment to come back.
     server.clock.jump(39_000)
     server.context.tables.drop(live_table)
     await game.visitors[0].connect(game.id)
     live_table = await server.live_table(game.id)
     assert live_table.state().deadlines[0].until == server.clock.now() + LEFT_MS
-    # What was asked long ago is asked anew.
+    # An old question gets its whole time again.
     server.context.tables.drop(live_table)
     server.clock.jump(GOES_ON_MS)
     await game.visitors[0].connect(game.id)
@@ -349,7 +349,7 @@ async def test_after_a_reload_at_least_half_of_a_short_time_is_left(
 
 
 async def test_after_a_server_restart_a_question_gets_its_whole_time_again(tmp_path: Path) -> None:
-    """Nobody knows how long the server was closed."""
+    """The server does not know how long it was down."""
     async with open_server(tmp_path) as server:
         # Each server here begins at noon.
         server.clock.jump(-1)
@@ -425,7 +425,7 @@ async def test_clocks_stop_when_nobody_is_connected(server: LocalServer) -> None
     assert game.live_table.table.moves == []
     await game.visitors[0].connect(game.id)
     live_table = await server.live_table(game.id)
-    assert live_table is not game.live_table, "a table that nobody is at does not stay in memory"
+    assert live_table is not game.live_table, "an idle table is unloaded"
     assert live_table.state().deadlines[0].until == server.clock.now() + 60_000
 
 
@@ -519,7 +519,7 @@ async def test_if_all_human_seats_agree_the_game_is_closed_without_a_result(
 
 @clause("AC-Q15")
 async def test_nobody_learns_who_refused(server: LocalServer) -> None:
-    """Whoever of the two others refuses, and in whatever order they answer: the same messages."""
+    """The messages are the same whichever player refuses, and in whatever order they vote."""
     transcripts = []
     for refuser, order in ((1, (1, 2)), (2, (1, 2)), (1, (2, 1))):
         game = await server.game()
@@ -530,7 +530,7 @@ async def test_nobody_learns_who_refused(server: LocalServer) -> None:
             await game.plugs[seat].ask("vote", proposal=1, agree=seat != refuser)
         await proposer.drain()
         heard = [text.replace(game.id, "") for _, text in proposer.transcript[start:]]
-        # Each game is at a table of its own, with people of its own.
+        # Each game has its own table and people.
         transcripts.append([re.sub(r'"who":"\w+"', '"who":""', text) for text in heard])
         assert game.live_table.table.status == "playing"
     assert transcripts[0] == transcripts[1] == transcripts[2]

@@ -1,4 +1,4 @@
-"""Taking back a move: what can be, what cannot, and who must agree."""
+"""Undo: which moves can be undone, and who must agree."""
 
 import copy
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def hand_on(game: GameAtTable) -> tuple[Plug, int]:
-    """The active seat hands its card on: nothing is revealed by that. Who did it, and to whom."""
+    """The active seat hands its card on, which reveals nothing; returns its socket and choice."""
     mover = game.asked()
     assert mover.decision is not None
     choice: int = mover.decision["options"][0]
@@ -20,7 +20,7 @@ async def hand_on(game: GameAtTable) -> tuple[Plug, int]:
 
 
 async def two_moves(game: GameAtTable) -> tuple[Plug, Plug]:
-    """Two seats hand a card on, one after the other."""
+    """Two seats hand a card on, one after the other; returns their sockets."""
     first, _ = await hand_on(game)
     second = game.asked()
     assert second.decision is not None
@@ -67,7 +67,7 @@ async def test_an_undo_is_appended_and_survives_a_restart(server: LocalServer) -
 
 
 async def test_an_answer_to_a_question_that_was_undone_is_stale(server: LocalServer) -> None:
-    """After an undo the next question must not have the number of one that was asked before."""
+    """After an undo the next question must not reuse the number of an earlier one."""
     game = await server.game()
     mover, _ = await hand_on(game)
     receiver = game.asked()
@@ -96,7 +96,7 @@ async def test_without_a_move_there_is_nothing_to_undo(server: LocalServer) -> N
 
 
 async def test_a_move_that_revealed_a_secret_cannot_be_undone(server: LocalServer) -> None:
-    """Taking a card lays the old one open, and shows the new one to all others."""
+    """Taking a card turns the old one face up, and shows the new one to all others."""
     game = await server.game()
     await hand_on(game)
     taker = game.asked()
@@ -110,7 +110,7 @@ async def test_a_move_that_revealed_a_secret_cannot_be_undone(server: LocalServe
 async def test_a_move_that_revealed_a_hidden_card_publicly_cannot_be_undone(
     server: LocalServer,
 ) -> None:
-    """Three hand the card on; the last lets it go, face up: public, but nobody had known it."""
+    """Three hand the card on; the last discards it face up: public, but unknown before."""
     game = await server.game()
     table = game.live_table.table
     discard = table.game.choice("discard")

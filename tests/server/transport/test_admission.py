@@ -1,4 +1,4 @@
-"""Idle, silent and slow connections keep no one out."""
+"""Idle, silent and slow connections do not keep others out."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ def address(server: Server) -> tuple[str, int]:
 
 @contextlib.asynccontextmanager
 async def half_sent(server: Server, number: int) -> AsyncIterator[list[Streams]]:
-    """So many connections that have begun a request and do not end it."""
+    """Open connections that have begun a request and do not finish it."""
     opened: list[Streams] = []
     try:
         for _ in range(number):
@@ -44,7 +44,7 @@ async def half_sent(server: Server, number: int) -> AsyncIterator[list[Streams]]
 
 
 async def answer(server: Server, said: bytes) -> tuple[int, dict[str, Any]]:
-    """What the server says to bytes of any kind, until it hangs up."""
+    """The status and body that the server answers to raw bytes."""
     reader, writer = await asyncio.open_connection(*address(server))
     try:
         writer.write(said)
@@ -56,7 +56,7 @@ async def answer(server: Server, said: bytes) -> tuple[int, dict[str, Any]]:
 
 
 async def test_half_sent_requests_do_not_keep_others_out(tmp_path: Path) -> None:
-    """1,100 of them, with 1,024 descriptors: who plays goes on, and who comes gets in."""
+    """1,100 of them, with 1,024 descriptors: players go on, and newcomers get in."""
     resource.setrlimit(
         resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
     )
@@ -100,7 +100,7 @@ async def test_an_unfinished_request_is_answered_and_disconnected(tmp_path: Path
         writer.close()
         status, refusal = await answer(server, b"this is not HTTP\r\n\r\n")
         assert (status, refusal["reason"]) == (400, "bad-message")
-        # Who asks in time is answered, also for a second time over the same connection.
+        # A request in time is answered, and so is a second one over the same connection.
         async with httpx.AsyncClient(base_url=server.base) as client:
             for _ in range(2):
                 assert (await client.get("/healthz")).status_code == 200
@@ -204,7 +204,7 @@ def test_the_socket_limit_follows_the_descriptor_limit() -> None:
 
 
 class Waiting:
-    """A connection as the doors see it."""
+    """A connection as `Admission` sees it."""
 
     def __init__(self, address: str) -> None:
         self.client = (address, 1)
@@ -243,7 +243,7 @@ def test_connections_behind_a_trusted_proxy_are_not_limited_by_address(
 
 
 async def test_a_server_out_of_descriptors_refuses_quickly(tmp_path: Path) -> None:
-    """All places are taken by sockets that are in use: none of them can be pushed out."""
+    """All descriptors are taken by sockets in use, and none of those may be closed."""
     async with running_server(
         tmp_path,
         descriptors=FOR_FILES + 30,
@@ -267,7 +267,7 @@ async def test_a_server_out_of_descriptors_refuses_quickly(tmp_path: Path) -> No
         await lines[0].say("ping", epoch=0, n=0)
         await lines[0].until("pong")
         assert server.log().count("the server is full") == 1
-        # These 24 have much to read, and need not be said goodbye to one by one.
+        # A kill saves saying goodbye to the 24 sockets one by one.
         server.process.kill()
 
 

@@ -1,4 +1,4 @@
-"""Real sockets: frames go straight from the wire to the table, and none is lost."""
+"""Real sockets: frames go directly from the connection to the table, and none is lost."""
 
 import asyncio
 import base64
@@ -84,7 +84,7 @@ def frame(payload: bytes, opcode: int, fin: bool = True) -> bytes:
 
 
 class RawLine:
-    """A socket whose bytes a test writes by itself."""
+    """A socket to which a test writes raw bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -111,7 +111,7 @@ class RawLine:
         return cls(reader, writer)
 
     async def hear(self) -> tuple[int, bytes]:
-        """The next frame: its opcode and what is in it."""
+        """The next frame: its opcode and payload."""
         async with asyncio.timeout(30):
             first, length = await self.reader.readexactly(2)
             if length == 126:
@@ -147,7 +147,7 @@ async def test_messages_may_come_in_pieces_and_many_at_once(tmp_path: Path) -> N
         line.writer.write(frame(hello[5:], 0))
         assert (await line.hear())[0] == 10
         await line.until("snapshot")
-        # One by one, in order, though they come in one packet, and byte by byte.
+        # Messages are answered in order, whether they come in one packet or byte by byte.
         many = b"".join(
             frame(b'{"type":"chat","id":"c%d","text":"line %d"}' % (n, n), 1) for n in range(5)
         )
@@ -198,7 +198,7 @@ async def test_a_flood_is_read_no_faster_than_it_is_answered(tmp_path: Path) -> 
 
 
 class DeafLine:
-    """A line whose other end reads nothing."""
+    """A channel whose client reads nothing."""
 
     def __init__(self) -> None:
         self.unread = 0

@@ -1,4 +1,4 @@
-"""Other sites of the same host set what cookies they like; ours is found among them."""
+"""Our cookie is found among any cookies that other sites on the same host set."""
 
 import pytest
 

@@ -45,7 +45,7 @@ def free_port() -> int:
 
 
 def unchecked() -> ssl.SSLContext:
-    """Caddy has made its certificate just now, and nobody knows it."""
+    """Caddy's certificate is self-signed."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -60,7 +60,7 @@ def browser(base: str, address: str = "127.0.0.1") -> httpx.AsyncClient:
 
 @contextlib.asynccontextmanager
 async def proxy(directory: Path, upstream: str, port: int) -> AsyncIterator[None]:
-    """Until it answers, and until it has ended."""
+    """Run Caddy: yields once it answers, and kills it afterwards."""
     path = directory / "Caddyfile"
     storage = directory / "caddy"
     path.write_text(CADDYFILE.format(storage=storage, port=port, upstream=upstream))
@@ -131,6 +131,6 @@ async def test_rate_limits_use_the_clients_address_not_the_proxys(tmp_path: Path
         assert answers[0] == 200
         assert answers[-1] == 429
         assert (await second.get("/api/me")).status_code == 200
-        # Who claims to come from elsewhere is not believed: the proxy says where from.
+        # A client cannot claim another address: the proxy names the real one.
         claim = {"x-forwarded-for": "203.0.113.9"}
         assert (await first.get("/api/me", headers=claim)).status_code == 429

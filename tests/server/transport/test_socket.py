@@ -1,4 +1,4 @@
-"""What a socket says, and what if messages come twice, late, in disorder or not at all."""
+"""A socket's messages, also when they are duplicated, late, reordered or lost."""
 
 import json
 import sqlite3
@@ -278,7 +278,7 @@ async def test_nothing_is_answered_before_hello(server: LocalServer) -> None:
 
 
 async def test_a_reloaded_table_goes_on_in_a_new_epoch(server: LocalServer) -> None:
-    """Nothing that was counted before counts any more, so everybody is sent a snapshot."""
+    """Earlier frame numbers are no longer valid, so every viewer is sent a snapshot."""
     game = await server.game()
     await game.play_on(10)
     views = [plug.view for plug in game.plugs]
@@ -296,7 +296,7 @@ async def test_a_reloaded_table_goes_on_in_a_new_epoch(server: LocalServer) -> N
 
 
 async def test_the_database_arbitrates_between_two_processes(tmp_path: Path) -> None:
-    """Both have the table in memory; whoever comes second learns what the first has done."""
+    """Both have the table in memory; the second one to write learns what the first has done."""
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
         game = await here.game()
         mover = game.asked()

@@ -1,4 +1,4 @@
-"""Databases that tests of upgrades begin with."""
+"""Databases for the upgrade tests."""
 
 import logging
 from collections.abc import Iterator

@@ -90,7 +90,7 @@ async def test_a_table_without_its_first_row_is_closed_and_can_be_left(today: Pa
 async def test_an_entry_that_the_rules_refuse_closes_the_table_when_it_is_loaded(
     today: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """That shows only when the game is played again: the list says so from then on."""
+    """This shows only when the game is replayed; lists say so from then on."""
     body = json.dumps({"type": "played", "seat": 0, "choice": 4_999, "by": "person"})
     table = damage(today, "playing", body)
     async with opened(today) as server:

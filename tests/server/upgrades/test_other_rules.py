@@ -1,6 +1,4 @@
-"""Tables of another rules version, or of a game that is gone: they can be looked at, count nowhere,
-and nobody else notices them.
-"""
+"""Tables of another rules version or a removed game can be viewed, and harm no others."""
 
 import json
 from pathlib import Path
@@ -40,7 +38,7 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
         for table in began(tables):
             assert (table["fault"], table["rules"]) == ("other-rules", 1)
         for table in tables:
-            # A lobby is played with the rules of now, if they still have its options.
+            # A lobby is played with the current rules, if they still have its options.
             if table["status"] == "lobby":
                 assert table["fault"] in (None, "other-rules")
                 assert table["rules"] is None
@@ -164,7 +162,7 @@ async def test_people_with_closed_tables_can_do_everything_else(
         )
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-        # By chance alone, the others might end the game before Ada has made three moves.
+        # With a random seed, the bots might end the game before Ada has made three moves.
         await begin_with(await server.live_table(table), LONG_GAME)
         plug = await ada.connect(table)
         await play_on(server, plug, 3)
@@ -247,7 +245,7 @@ async def test_nothing_happens_at_closed_tables_by_itself(under_version_2: Path)
 async def test_closed_tables_are_counted_as_such(under_version_2: Path) -> None:
     async with opened(under_version_2) as server:
         counted = await closed_table_counts(server)
-        # Three that are played and one that is paused; and lobbies, should their options be gone.
+        # Three running games and a paused one; and lobbies, should their options be gone.
         assert counted["other-rules"] >= 4
         assert (counted["game-removed"], counted["unreadable"]) == (0, 0)
         text = (await server.anonymous().request("GET", "/metrics")).text

@@ -1,4 +1,4 @@
-"""Tables that cannot be played on are taken away as files, and left."""
+"""Exporting and leaving closed tables."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_record_of_a_closed_table_can_be_exported(under_version_2: Path) -> None:
-    """Whoever has the old rules can play it again: here they are still at hand."""
+    """A server with the old rules can replay it; here they are still available."""
     old = dict(GAMES.items())
     async with opened(under_version_2) as server:
         ada = await logged_in(server, "ada")
@@ -38,7 +38,7 @@ def replayed(game: Any, data: bytes) -> bool:
 async def test_exporting_an_unfinished_closed_game_aborts_it(
     version_1: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The record holds all secrets. Back under the old rules, nobody may play on with them."""
+    """The record holds all secrets, so the game must not go on under the old rules."""
     raise_rules(monkeypatch, 2)
     async with opened(version_1) as server:
         ada, eve = await logged_in(server, "ada"), await server.visitor("Eve")

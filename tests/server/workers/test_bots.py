@@ -1,4 +1,4 @@
-"""Worker processes of bots: one dies, hangs or fails."""
+"""Bot processes that die, hang or fail."""
 
 import asyncio
 import heapq
@@ -38,7 +38,7 @@ async def ask(pool: BotPool, level: str = "random", payer: Payer = ADA) -> int:
 
 
 def pids(pool: BotPool) -> list[int]:
-    """The processes that have nothing to do."""
+    """The idle processes."""
     return [worker.pid for worker in pool._idle]
 
 
@@ -169,7 +169,7 @@ asyncio.run(main())
 """
 
 
-# A process that has not come further than to load what it needs.
+# A process that is still loading its modules.
 STARTING = """
 import subprocess, sys
 from collections import deque
@@ -201,7 +201,7 @@ def test_no_process_outlives_a_killed_server(stopped: bool, script: str, tmp_pat
 
 
 def test_a_process_exits_if_its_server_is_gone_before_it_starts() -> None:
-    """Another process is its parent by then."""
+    """Its parent is another process by then."""
     began = subprocess.run(
         [*spawn.command("json.tool")[:-1], str(os.getppid())], timeout=60, check=False
     )
@@ -217,7 +217,7 @@ def test_the_first_of_many_bots_does_not_get_the_time_of_a_lone_one() -> None:
     busy = demand.jobs(now=104.0 - 1e-6)
     assert busy == 12.5
     assert seconds_to_think(2, busy) == pytest.approx(0.16)
-    # What was asked longer ago is forgotten.
+    # Older questions are forgotten.
     assert demand.jobs(now=106.0) == pytest.approx(1.25 * 19 / 4)
     assert demand.jobs(now=200.0) == 0.0
 
@@ -230,9 +230,9 @@ def test_one_table_at_human_pace_gets_the_full_time() -> None:
 
 
 def answer_times(tables: int, processes: int, excess: float, together: int = 1) -> Spread:
-    """How long answers take where every bot uses all that it is given, and something more.
+    """How long answers take if every bot uses all its time and `excess` seconds more.
 
-    Two minutes of tables at the natural pace, where so many bots are asked at the same time.
+    Two minutes of tables at the natural pace, where `together` bots are asked at the same time.
     """
     chance, demand, numbers = random.Random(1), Demand(), itertools.count()
     events = [(2 * chance.random(), next(numbers), table, 0.0) for table in range(tables)]
@@ -281,6 +281,6 @@ def test_time_that_bots_take_beyond_their_budget_is_learnt() -> None:
     for _ in range(100):
         demand.took(0.1, 0.15)
     assert demand.seconds(1, 5, now=0.0) == pytest.approx(0.2 - 0.05, abs=0.001)
-    # Alone, a bot has all its time; and nobody has none.
+    # A bot alone has all its time, and every bot has some.
     assert demand.seconds(1, 1, now=0.0) == 1.0
     assert demand.seconds(1, 1000, now=0.0) == 0.02

@@ -1,4 +1,4 @@
-"""Who is served next."""
+"""Fair queue: who is served next."""
 
 from collections import Counter
 

@@ -117,7 +117,7 @@ async def test_a_record_that_takes_too_long_is_refused(runner: ProcessRunner) ->
     work.close()
 
 
-# ---------------------------------------------------------------- where it is done
+# ---------------------------------------------------------------- outside the event loop
 
 
 async def test_replay_import_and_referee_run_outside_the_event_loop(
