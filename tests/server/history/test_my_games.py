@@ -32,7 +32,7 @@ async def all_disconnect(server: LocalServer, game: GameAtTable) -> None:
 
 
 async def played_out(server: LocalServer, game: GameAtTable) -> None:
-    """Everybody takes the first option until the game is over."""
+    """All players take the first option until the game is over."""
     while game.live_table.table.status == "playing":
         await game.asked().play()
         await game.drain()
@@ -94,7 +94,7 @@ async def test_turns_are_known_after_a_restart(tmp_path: Path, clock: dict[str, 
         seat = game.asked().seat
         assert seat is not None
         asked = game.visitors[seat]
-        # Everybody is at the table when the server ends.
+        # All players are connected when the server ends.
     async with open_server(tmp_path) as again:
         back = again.anonymous()
         back.client.cookies.update(asked.client.cookies)

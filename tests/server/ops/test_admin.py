@@ -204,7 +204,7 @@ async def test_deleting_a_person_deletes_their_personal_data(
     assert "Person 0" not in await store.look(left)
 
 
-async def test_a_deletion_with_a_wrong_name_or_of_oneself_is_refused(
+async def test_a_deletion_with_a_wrong_name_or_of_the_admin_is_refused(
     server: LocalServer, boss: Visitor
 ) -> None:
     eve = await server.visitor("Eve")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.upgrades.world import (
+from tests.server.upgrades.versions import (
     DAMAGES,
     closed_table_counts,
     damage,

@@ -11,7 +11,7 @@ from miskatonic.server.protocol.tables import Fault
 from miskatonic.server.tables.entries import Undone
 from miskatonic.text import Texts
 from tests.server.harness import LONG_GAME, Json, LocalServer, Plug, begin_with, open_server
-from tests.server.upgrades.world import (
+from tests.server.upgrades.versions import (
     DAMAGES,
     LATER,
     began,

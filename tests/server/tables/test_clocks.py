@@ -66,7 +66,7 @@ async def test_a_time_out_looks_like_a_move_of_the_seat(server: LocalServer) -> 
         assert len(by_clock) == 1
 
 
-async def test_deadlines_are_shown_to_everybody(server: LocalServer) -> None:
+async def test_deadlines_are_shown_to_everyone(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     mover = game.asked()
     watcher = await game.visitors[0].connect(game.id)

@@ -8,7 +8,7 @@ import pytest
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.text import Texts
 from tests.server.harness import legacy_cookie
-from tests.server.upgrades.world import began, logged_in, mine, opened, query, raise_rules
+from tests.server.upgrades.versions import began, logged_in, mine, opened, query, raise_rules
 from tools.old_database import PASSWORD
 
 pytestmark = pytest.mark.anyio
