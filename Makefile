@@ -11,7 +11,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2)
 WORKERS ?= $(shell expr $(CORES) + 1)
 PYTESTFLAGS ?= -n $(WORKERS) --dist worksteal
 FAST_TESTS := tests/kernel tests/games tests/conformance tests/golden tests/bots tests/text \
-	$(addprefix tests/server/,$(addprefix tables/test_,lobby.py loading.py secrets.py talk.py undo.py) \
+	$(addprefix tests/server/,$(addprefix tables/test_,lobby.py loading.py secrets.py chat.py undo.py) \
 	people/test_sessions.py protocol/test_protocol.py transport/test_socket.py)
 RUNS ?= 1
 STRENGTH ?= arkham-ritual among-cultists death-may-die

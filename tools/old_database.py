@@ -14,12 +14,12 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.harness import LONG, LocalServer, Plug, Visitor, begin_with, open_server
+from tests.server.harness import LONG_GAME, LocalServer, Plug, Visitor, begin_with, open_server
 
 PASSWORD: Final = "a long enough password"
 GAMES: Final = (("arkham-ritual", 3), ("among-cultists", 5), ("death-may-die", 2))
 # Seeds with which no game ends after a few moves.
-SEEDS: Final = {"arkham-ritual": LONG, "among-cultists": "0c" * 32, "death-may-die": LONG}
+SEEDS: Final = {"arkham-ritual": LONG_GAME, "among-cultists": "0c" * 32, "death-may-die": LONG_GAME}
 _BLOB: Final = re.compile("X'([0-9A-F]+)'")
 # The number of moves at a table in progress.
 SOME: Final = 6

@@ -6,7 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.server.harness import followed
+from tests.server.harness import after_update
 
 QUICK: Final[dict[str, Any]] = {
     "bot_pace": "fast",
@@ -71,7 +71,7 @@ def last_view(person: Person) -> dict[str, Any]:
         if frame["type"] == "snapshot":
             view = dict(frame["view"] or {})
         elif frame["type"] == "update" and view:
-            view = followed(view, frame)
+            view = after_update(view, frame)
     return view
 
 

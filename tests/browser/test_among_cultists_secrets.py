@@ -229,7 +229,9 @@ def test_contradicting_claims_are_shown_to_everyone(night: Night) -> None:
         ada.page.get_by_role("button", name="Say it").click()
         expect(ada.see("#claim-kind")).to_have_value("")
     for person in (ada, bo):
-        expect(person.see("[data-claim].clash").first).to_contain_text("Two versions of the same event")
+        expect(person.see("[data-claim].clash").first).to_contain_text(
+            "Two versions of the same event"
+        )
     ada.see("[data-claim]").first.get_by_role("button", name="Take back").click()
     expect(bo.see("[data-claim].clash")).to_have_count(0)
     assert violations(bo) == []

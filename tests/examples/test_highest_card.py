@@ -138,7 +138,7 @@ async def test_a_person_and_bots_can_play_over_sockets(
 async def test_browsers_get_the_texts_from_the_server(
     highest_card: Manifest, server: LocalServer
 ) -> None:
-    games = (await server.nobody().do("GET", "/api/games"))["games"]
+    games = (await server.anonymous().do("GET", "/api/games"))["games"]
     texts = {game["id"]: game["texts"] for game in games}
     assert "highest-card-name = Höchste Karte" in texts.pop(highest_card.id)["de"]
     # The texts of the other games are built into the client.

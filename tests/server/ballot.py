@@ -1,8 +1,9 @@
 """A tiny game for the server's tests: secret numbers and peeks, sealed votes, claims, no rounds.
 
-Every seat is dealt a number that it alone knows. Three times all vote at once; only the number of
-yes votes is told. Before each vote a random seat is shown its neighbour's number; the others learn
-neither the seat nor the number. A seat with an odd number must not vote no, and is told why.
+Every seat is dealt a number that only it knows. Then there are three simultaneous votes, and only
+the number of yes votes is announced. Before each vote a random seat is shown its neighbour's
+number; the others learn neither the seat nor the number. A seat with an odd number must not vote
+no, and is told why.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The tests of the server run in one event loop of asyncio."""
+"""Fixtures of the server's tests."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -24,20 +24,20 @@ async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
 
 @pytest.fixture
 def ballot(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game of sealed votes is there, too; its id."""
+    """Register the game of sealed votes; returns its id."""
     monkeypatch.setitem(MANIFESTS, MANIFEST.id, MANIFEST)
     return MANIFEST.id
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Modules that say so run on SQLite and on PostgreSQL."""
+    """Run modules with BOTH_DATABASES on SQLite and on PostgreSQL."""
     if getattr(metafunc.module, "BOTH_DATABASES", False):
-        metafunc.parametrize("kept_in", [databases.SQLITE, databases.POSTGRES], indirect=True)
+        metafunc.parametrize("database_kind", [databases.SQLITE, databases.POSTGRES], indirect=True)
 
 
 @pytest.fixture(autouse=True)
-def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Where the servers of a test are kept."""
+def database_kind(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The kind of database that the test's servers use."""
     kind: str = getattr(request, "param", databases.SQLITE)
     databases.begin(kind)
     yield kind

@@ -26,7 +26,7 @@ TEMPLATE: Final = "a_house"
 NEEDED: Final = "MISKATONIC_NEEDS_POSTGRES"
 
 
-class _Turn:
+class _Current:
     """The kind of database in use, and the databases of this test by folder."""
 
     kind = SQLITE
@@ -45,42 +45,42 @@ def skip_without_postgres() -> None:
 def the_cluster() -> Cluster:
     """The cluster of this process, started on first use."""
     skip_without_postgres()
-    if _Turn.cluster is None:
+    if _Current.cluster is None:
         stack = contextlib.ExitStack()
         atexit.register(stack.close)
-        _Turn.cluster = stack.enter_context(cluster())
-        url = _Turn.cluster.make_database(TEMPLATE)
+        _Current.cluster = stack.enter_context(cluster())
+        url = _Current.cluster.make_database(TEMPLATE)
         engine = place_of(Path(), url).open_writer()
         bring_up_to_date(engine)
         engine.dispose()
-    return _Turn.cluster
+    return _Current.cluster
 
 
 def begin(kind: str) -> None:
-    _Turn.kind = kind
+    _Current.kind = kind
     if kind == POSTGRES:
         the_cluster()
 
 
 def end() -> None:
-    for name in _Turn.names.values():
+    for name in _Current.names.values():
         the_cluster().drop_database(name)
-    _Turn.names.clear()
-    _Turn.kind = SQLITE
+    _Current.names.clear()
+    _Current.kind = SQLITE
 
 
 def postgres_of(directory: Path) -> str:
     """The URL of the database that belongs to this folder, created on first use."""
-    name = _Turn.names.get(directory)
+    name = _Current.names.get(directory)
     if name is None:
-        name = _Turn.names[directory] = f"house_{len(_Turn.names)}"
+        name = _Current.names[directory] = f"house_{len(_Current.names)}"
         the_cluster().make_database(name, TEMPLATE)
     return the_cluster().url(name)
 
 
 def database_of(directory: Path) -> str:
     """The setting `database`; for SQLite it is empty, and the folder gets its file."""
-    if _Turn.kind == POSTGRES:
+    if _Current.kind == POSTGRES:
         return postgres_of(directory)
     if directory.is_dir() and not (directory / FILE).exists():
         (directory / FILE).touch(mode=0o600)

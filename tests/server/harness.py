@@ -1,13 +1,12 @@
-"""A whole server without a network: requests and sockets in one event loop, time by hand.
+"""A whole server without a network: requests and sockets in one event loop, a manual clock.
 
     async with open_server(tmp_path) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
         socket = await ada.connect(table)
 
-The clock stands still until `server.clock.forward(ms)`. A socket's `drain()` asks for something
-that
-is refused, and returns all that arrived before the refusal: no test waits for nothing to happen.
+The clock stands still until `server.clock.forward(ms)`. A socket's `drain()` sends a command that
+is refused, and returns everything that arrived before the refusal, so that no test has to sleep.
 """
 
 import asyncio
@@ -38,13 +37,13 @@ from tests.server.databases import database_of
 Json = dict[str, Any]
 GAME: Final = "arkham-ritual"
 ORIGIN: Final = "http://table.test"
-# Only a broken server keeps a test waiting; no test waits this long for anything that happens.
+# In seconds; reached only if the server is broken.
 WATCHDOG: Final = 20
 # Bots in these tests should answer, not play well.
 QUICK: Final = Budget(simulations=20)
 NOON: Final = 1_800_000_000_000
-# With this seed three seats that always take the first option play on for 61 moves.
-LONG: Final = "04" * 32
+# With this seed a game of three seats that always take the first option lasts 61 moves.
+LONG_GAME: Final = "04" * 32
 GENEROUS: Final = {
     "requests_per_second": 10_000.0,
     "logins_per_second": 10_000.0,
@@ -66,7 +65,7 @@ GENEROUS: Final = {
 }
 
 
-class HandTimer:
+class ManualTimer:
     def __init__(self, call: Callable[[], None]) -> None:
         self.call: Callable[[], None] | None = call
 
@@ -74,20 +73,20 @@ class HandTimer:
         self.call = None
 
 
-class HandClock:
+class ManualClock:
     """A clock that only moves when a test moves it, firing timers on the way."""
 
     def __init__(self) -> None:
         self._now = NOON
-        self._timers: list[tuple[int, int, HandTimer]] = []
+        self._timers: list[tuple[int, int, ManualTimer]] = []
         self._count = itertools.count()
         self.context: ServerContext | None = None
 
     def now(self) -> int:
         return self._now
 
-    def call_at(self, when: int, call: Callable[[], None]) -> HandTimer:
-        timer = HandTimer(call)
+    def call_at(self, when: int, call: Callable[[], None]) -> ManualTimer:
+        timer = ManualTimer(call)
         heapq.heappush(self._timers, (when, next(self._count), timer))
         return timer
 
@@ -110,7 +109,7 @@ class HandClock:
 
 
 class InlineBots:
-    """Bots that think in this process, and remember what they were shown."""
+    """Bots that think in this process and record the views they were shown."""
 
     def __init__(self) -> None:
         self.shown: list[Mapping[str, Any]] = []
@@ -150,28 +149,28 @@ class InlineBots:
 
 
 def plain(view: object) -> Json:
-    """A view as it is sent."""
+    """A view as a client receives it."""
     sent: Json = msgspec.json.decode(msgspec.json.encode(view))
     return sent
 
 
-def followed(view: Json, told: Json) -> Json:
-    """The view after an update or a step of a replay, as the protocol says how to follow."""
+def after_update(view: Json, told: Json) -> Json:
+    """The view after an update or a replay step, applied as the protocol defines."""
     grown = {key: view[key] + new for key, new in told["added"].items()}
     return {**view, **told["changed"], **grown, "history": view["history"] + told["events"]}
 
 
 class Plug:
-    """The other end of a socket."""
+    """The client's end of a socket."""
 
     def __init__(self, app: Starlette, path: str, headers: Mapping[str, str]) -> None:
         self._in: asyncio.Queue[Json] = asyncio.Queue()
         self._out: asyncio.Queue[Json] = asyncio.Queue()
         self._clock: Callable[[], int] = app.state.context.clock.now
-        # A slow reader: as long as this is not set, the server cannot get rid of anything.
+        # While this is not set, the client reads nothing and the server's sends block.
         self.reads = asyncio.Event()
         self.reads.set()
-        # Every frame as it was sent, and when.
+        # Every frame as it was sent, with its time.
         self.transcript: list[tuple[int, str]] = []
         self.close_code: int | None = None
         self.status: int | None = None
@@ -215,7 +214,7 @@ class Plug:
         return self
 
     async def refused(self) -> Json:
-        """The refusal that came instead of a socket."""
+        """The refusal that was sent instead of accepting the socket."""
         message = await self._next()
         assert message["type"] == "websocket.http.response.start", message
         body: Json = json.loads((await self._next())["body"])
@@ -235,7 +234,7 @@ class Plug:
         self.say_raw(json.dumps({"type": type, **fields}))
 
     async def hear(self) -> Json:
-        """The next message, followed."""
+        """The next message, applied to the view."""
         message = await self._next()
         assert message["type"] == "websocket.send", message
         heard: Json = json.loads(message["text"])
@@ -252,14 +251,14 @@ class Plug:
                 return heard
 
     def _follow(self, heard: Json) -> None:
-        """Follow a message as the client does."""
+        """Apply a message as the client does."""
         if heard["type"] == "welcome":
             self.seat = heard["seat"]
         if heard["type"] == "snapshot":
             self.view = heard["view"]
         if heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
             assert self.view is not None
-            self.view = followed(self.view, heard)
+            self.view = after_update(self.view, heard)
         if heard["type"] in ("snapshot", "update", "said"):
             self.at = (heard["epoch"], heard["n"])
 
@@ -277,7 +276,7 @@ class Plug:
         return self
 
     async def drain(self) -> list[Json]:
-        """Everything that was under way to this end."""
+        """Everything that was on its way to this client."""
         mark = f"drain-{next(self._ids)}"
         self.say("vote", id=mark, proposal=-1, agree=False)
         heard: list[Json] = []
@@ -287,7 +286,7 @@ class Plug:
                 return heard[:-1]
 
     async def ask(self, type: str, **fields: Any) -> Json:
-        """Send a command, and hear its ack or nack; what comes before it is followed."""
+        """Send a command and return its ack or nack; earlier messages are applied."""
         fields.setdefault("id", f"{type}-{next(self._ids)}")
         self.say(type, **fields)
         while True:
@@ -366,7 +365,7 @@ class LocalServer:
 
     __test__ = False
 
-    def __init__(self, app: Starlette, clock: HandClock, bots: InlineBots) -> None:
+    def __init__(self, app: Starlette, clock: ManualClock, bots: InlineBots) -> None:
         self.app: Final = app
         self.clock: Final = clock
         self.bots: Final = bots
@@ -377,7 +376,7 @@ class LocalServer:
         server: ServerContext = self.app.state.context
         return server
 
-    def nobody(self, address: str = "127.0.0.1") -> Visitor:
+    def anonymous(self, address: str = "127.0.0.1") -> Visitor:
         transport = httpx.ASGITransport(
             self.app, raise_app_exceptions=False, client=(address, 50_000)
         )
@@ -386,7 +385,7 @@ class LocalServer:
         return Visitor(self.app, client)
 
     async def visitor(self, name: str) -> Visitor:
-        visitor = self.nobody()
+        visitor = self.anonymous()
         await visitor.do("PUT", "/api/me", {"name": name})
         return visitor
 
@@ -394,9 +393,9 @@ class LocalServer:
         return await self.context.tables.live_table(table)
 
     async def game(
-        self, people: int = 3, seed: str = LONG, seats: int = 0, **new: Any
+        self, people: int = 3, seed: str = LONG_GAME, seats: int = 0, **new: Any
     ) -> "GameAtTable":
-        """A game that has begun, with everybody connected."""
+        """A started game with all players connected."""
         visitors = [await self.visitor(f"Person {number}") for number in range(people)]
         seats = max(people, seats, GAMES[new.get("game", GAME)].seats[0])
         table = await visitors[0].make_table(seats, **new)
@@ -436,7 +435,7 @@ class GameAtTable:
         raise AssertionError("nobody is asked")
 
     async def play_on(self, moves: int = 10_000) -> int:
-        """Play first options until the game is over; how many moves it took."""
+        """Play first options until the game is over; returns the number of moves."""
         for made in range(moves):
             if self.plugs[0].view is not None and self.plugs[0].view["result"] is not None:
                 return made
@@ -447,15 +446,15 @@ class GameAtTable:
 
 
 async def begin_with(live_table: LiveTable, seed: str, clock: str = "00", bots: str = "11") -> None:
-    """Start a game whose chance is known."""
+    """Start a game with a known seed."""
     from miskatonic.server.tables.model.entries import Began
 
     async with live_table.lock:
         await live_table.enter([Began(live_table.table.game.version, seed, clock, bots)])
 
 
-def cookie_of_before(server: LocalServer, person: str, number: int = 0) -> str:
-    """A session as it was before sessions were kept: signed, and nothing else."""
+def legacy_cookie(server: LocalServer, person: str, number: int = 0) -> str:
+    """A session cookie from before sessions were stored: signed data only."""
     signer = server.context.people._signer
     return str(signer.dumps([person, number, server.clock.now()]))
 
@@ -467,7 +466,7 @@ async def open_server(
     configuration: Configuration | None = None,
     **limits: Any,
 ) -> AsyncIterator[LocalServer]:
-    clock = HandClock()
+    clock = ManualClock()
     bots = InlineBots()
     settings = configuration or Configuration()
     if not settings.database:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.harness import followed
+from tests.server.harness import after_update
 
 Json = dict[str, Any]
 WATCHDOG: Final = 30
@@ -40,12 +40,12 @@ class Line:
             self.at = (heard["epoch"], heard["n"])
         elif heard["type"] == "update" and (heard["epoch"], heard["n"] - 1) == self.at:
             assert self.view is not None
-            self.view = followed(self.view, heard)
+            self.view = after_update(self.view, heard)
             self.at = (heard["epoch"], heard["n"])
         return heard
 
     async def until(self, *types: str) -> Json:
-        # The server says something every 20 seconds, so a limit for each message is not enough.
+        # The server sends something every 20 seconds, so a timeout per message is not enough.
         async with asyncio.timeout(WATCHDOG):
             while True:
                 heard = await self.hear()
@@ -92,7 +92,7 @@ class Person:
 
 
 class Server:
-    """The process; it may die, and be started again on the same data."""
+    """A server process; it can be killed and started again on the same data."""
 
     def __init__(self, directory: Path, process: asyncio.subprocess.Process, base: str) -> None:
         self.directory: Final = directory
@@ -101,11 +101,11 @@ class Server:
         self._people: list[Person] = []
 
     async def visitor(self, name: str) -> Person:
-        person = self.same({})
+        person = self.with_cookies({})
         await person.do("PUT", "/api/me", {"name": name})
         return person
 
-    def same(self, cookies: dict[str, str]) -> Person:
+    def with_cookies(self, cookies: dict[str, str]) -> Person:
         """A person with an existing session."""
         client = httpx.AsyncClient(
             base_url=self.base, headers={"origin": self.base}, cookies=cookies, timeout=WATCHDOG
@@ -130,13 +130,13 @@ class Server:
             await self.ended()
 
 
-def hears_ctrl_c() -> None:
+def restore_sigint() -> None:
     """Restore SIGINT: background jobs of a shell ignore it, and so do their children."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def prepared(descriptors: int) -> None:
-    hears_ctrl_c()
+    restore_sigint()
     if descriptors:
         resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
 
@@ -145,7 +145,7 @@ def prepared(descriptors: int) -> None:
 async def running_server(
     directory: Path, descriptors: int = 0, **environment: str
 ) -> AsyncIterator[Server]:
-    """Started on a free port of loopback; ready when it has said where it is and answers."""
+    """A server on a free loopback port, once it has printed its address and is ready."""
     with (directory / "server.log").open("w", encoding="utf-8") as log:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -162,14 +162,14 @@ async def running_server(
     base = said.split(" at ")[1].split("/  ")[0]
     server = Server(directory, process, base)
     try:
-        await _answers(base)
+        await _wait_until_ready(base)
         yield server
     finally:
         await server.close()
 
 
-async def _answers(base: str) -> None:
-    """The port is open before the server is ready: the first request waits for it."""
+async def _wait_until_ready(base: str) -> None:
+    """The port opens before the server is ready; the first request waits until it is."""
     async with asyncio.timeout(WATCHDOG), httpx.AsyncClient(timeout=WATCHDOG) as client:
         response = await client.get(f"{base}/readyz")
         assert response.status_code == 200, response.text

@@ -17,7 +17,7 @@ from miskatonic.server.push.encryption import from_text, point, to_text
 
 
 class Browser:
-    """The keys of a browser, and how it reads a message by RFC 8291, on its own side."""
+    """A browser's keys, and how it decrypts a message by RFC 8291."""
 
     def __init__(
         self, key: ec.EllipticCurvePrivateKey | None = None, auth: bytes = b"a" * 16
@@ -48,7 +48,7 @@ class Browser:
 
 
 class Service:
-    """The posted path, headers and body; answers with `status`."""
+    """Stores the path, headers and body of each POST, and answers with `status`."""
 
     def __init__(self, port: int) -> None:
         self.host = f"127.0.0.1:{port}"
@@ -87,7 +87,7 @@ def push_service() -> Iterator[Service]:
 
 
 def read_authorization(header: str) -> tuple[dict[str, Any], str]:
-    """The claims, if the signature is that of the key; and the key."""
+    """Check the signature; returns the claims and the key."""
     scheme, _, rest = header.partition(" ")
     assert scheme == "vapid"
     parts = dict(each.strip().split("=", 1) for each in rest.split(","))

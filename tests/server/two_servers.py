@@ -7,8 +7,8 @@ from miskatonic.server.cluster.membership import Membership
 from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, Visitor
 
 
-async def comes_true(is_so: Callable[[], object]) -> None:
-    """Wait for what other servers bring about; there is nothing else to wait for."""
+async def eventually(is_so: Callable[[], object]) -> None:
+    """Poll until the condition holds: the work of other servers cannot be awaited."""
     async with asyncio.timeout(WATCHDOG):
         while not is_so():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -25,19 +25,19 @@ def see_each_other(here: LocalServer, there: LocalServer) -> bool:
 
 
 def through(server: LocalServer, visitor: Visitor) -> Visitor:
-    """The same browser, at another server."""
-    same = server.nobody()
+    """The same browser at another server."""
+    same = server.anonymous()
     same.client.cookies.update(visitor.client.cookies)
     return same
 
 
 async def remote(game: GameAtTable, at: int, server: LocalServer) -> Plug:
-    """Another socket of the same person, at another server."""
+    """Another socket of the same person at another server."""
     return await through(server, game.visitors[at]).connect(game.id)
 
 
 async def split(game: GameAtTable, server: LocalServer) -> list[Plug]:
-    """Everybody but the first goes to the other server."""
+    """Reconnect all players but the first through the other server."""
     plugs = [game.plugs[0]]
     for at in range(1, len(game.plugs)):
         await game.plugs[at].hang_up()

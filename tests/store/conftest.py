@@ -1,5 +1,5 @@
-"""The store is tested with the databases of the server's tests."""
+"""The store's tests use the databases of the server's tests."""
 
-from tests.server.conftest import anyio_backend, kept_in, pytest_generate_tests
+from tests.server.conftest import anyio_backend, database_kind, pytest_generate_tests
 
-__all__ = ["anyio_backend", "kept_in", "pytest_generate_tests"]
+__all__ = ["anyio_backend", "database_kind", "pytest_generate_tests"]

@@ -1,4 +1,4 @@
-"""The log in the database: durable, ordered, written in groups, brought up to date."""
+"""The log in the database: durable, ordered, written in groups, migrated."""
 
 import asyncio
 from pathlib import Path
@@ -39,7 +39,7 @@ async def store(tmp_path: Path) -> Any:
     opened.close()
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+def test_migrations_produce_the_schema(tmp_path: Path) -> None:
     engine = place_of(tmp_path, database_of(tmp_path)).open_writer()
     bring_up_to_date(engine)
     bring_up_to_date(engine)
@@ -62,7 +62,7 @@ def test_every_commit_reaches_the_disk_and_readers_never_block(tmp_path: Path) -
         engine.dispose()
 
 
-async def test_a_table_is_found_again_with_its_log_in_order(store: Store) -> None:
+async def test_a_table_is_loaded_with_its_log_in_order(store: Store) -> None:
     number = await store.make_table(LISTED, ["p"], b"made")
     await store.append(number, [Row(number, 1, 6, "p", "c1", b"one")])
     await store.append(number, [Row(number, 2, 7, None, None, b"two")])
@@ -76,7 +76,7 @@ async def test_a_table_is_found_again_with_its_log_in_order(store: Store) -> Non
     assert await store.load("nothing") is None
 
 
-async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
+async def test_a_second_row_with_the_same_number_is_a_conflict(store: Store) -> None:
     number = await store.make_table(LISTED, ["p"], b"made")
     await store.append(number, [Row(number, 1, 6, None, None, b"first")])
     with pytest.raises(Conflict):
@@ -86,7 +86,7 @@ async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     assert [row.body for row in found[1]] == [b"made", b"first"]
 
 
-async def test_one_bad_job_does_not_take_its_group_with_it(store: Store) -> None:
+async def test_a_failing_job_does_not_fail_its_group(store: Store) -> None:
     numbers = [await store.make_table({**LISTED, "id": f"t{n}"}, ["p"], b"made") for n in range(8)]
     jobs = [
         store.append(number, [Row(number, 0 if at == 3 else 1, 6, None, None, b"x")])
@@ -100,7 +100,7 @@ async def test_one_bad_job_does_not_take_its_group_with_it(store: Store) -> None
         assert len(found[1]) == (1 if at == 3 else 2)
 
 
-async def test_what_arrives_together_is_committed_together(store: Store) -> None:
+async def test_concurrent_writes_share_commits(store: Store) -> None:
     number = await store.make_table(LISTED, ["p"], b"made")
     before = store.writer.groups
     await asyncio.gather(
@@ -109,7 +109,7 @@ async def test_what_arrives_together_is_committed_together(store: Store) -> None
     assert store.writer.groups - before < 100
 
 
-async def test_rows_and_what_belongs_to_them_are_written_together_or_not_at_all(
+async def test_rows_and_table_changes_are_written_atomically(
     store: Store,
 ) -> None:
     number = await store.make_table(LISTED, ["p"], b"made")
@@ -122,7 +122,7 @@ async def test_rows_and_what_belongs_to_them_are_written_together_or_not_at_all(
     assert (found[0].status, len(found[1])) == ("lobby", 1)
 
 
-async def test_a_failure_that_is_no_conflict_is_told_to_its_sender_and_ends_nothing(
+async def test_an_unexpected_error_reaches_its_caller_and_the_writer_goes_on(
     store: Store,
 ) -> None:
     def fail(_connection: Connection) -> None:

@@ -12,16 +12,16 @@ from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
 from tests.server import databases
 from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
-from tests.server.two_servers import comes_true, remote
+from tests.server.two_servers import eventually, remote
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 MOVES = 25
-# No question takes longer to become answerable.
+# The longest time before a question may be answered.
 LEAST_TIME = 12_500
 
 
 @pytest.fixture
-async def membership(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
+async def servers(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
     """Two servers on one database of PostgreSQL."""
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
@@ -32,14 +32,14 @@ def updates(plug: Plug) -> list[str]:
     return [text for _, text in plug.transcript if text.startswith('{"type":"update"')]
 
 
-def told(plug: Plug) -> list[Any]:
-    """What the updates say; each server counts them for itself."""
+def contents(plug: Plug) -> list[Any]:
+    """The updates without their numbers, which each server counts separately."""
     heard = [json.loads(text) for text in updates(plug)]
     return [{key: each[key] for key in each if key not in ("epoch", "n")} for each in heard]
 
 
 async def play_one(server: LocalServer, game: GameAtTable) -> None:
-    """Whoever must answer does, as soon as the question can be answered."""
+    """Answer the open question as soon as that is allowed."""
     asked = game.asked()
     before = asked.decision
     assert before is not None
@@ -53,10 +53,10 @@ async def play_one(server: LocalServer, game: GameAtTable) -> None:
 
 @pytest.mark.parametrize("id", [*GAMES, "ballot"])
 @clause("AC-N1", "AC-N29")
-async def test_a_viewer_is_told_the_same_through_either_server(
-    membership: tuple[LocalServer, LocalServer], ballot: str, id: str
+async def test_a_viewer_gets_the_same_updates_from_either_server(
+    servers: tuple[LocalServer, LocalServer], ballot: str, id: str
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game(people=GAMES[id].seats[0], game=id)
     seats = (0, len(game.plugs) - 1)
     others = [await remote(game, seat, there) for seat in seats]
@@ -68,31 +68,31 @@ async def test_a_viewer_is_told_the_same_through_either_server(
         if game.live_table.table.g.result is not None:
             break
         await play_one(here, game)
-        await comes_true(lambda: live_table.table.seq == game.live_table.table.seq)
+        await eventually(lambda: live_table.table.seq == game.live_table.table.seq)
         for plug in (*game.plugs, *others):
             await plug.drain()
     assert len(updates(others[0])) >= 2
     for seat, plug in zip(seats, others, strict=True):
-        assert told(plug) == told(game.plugs[seat])
-    # And they are filled up there as they are here.
+        assert contents(plug) == contents(game.plugs[seat])
+    # They are padded there as they are here.
     assert all(len(text) % GRAIN == 0 for plug in others for text in updates(plug))
 
 
 @clause("AC-N4", "AC-N18")
 async def test_a_sealed_answer_at_one_server_leaves_no_trace_at_the_other(
-    membership: tuple[LocalServer, LocalServer], ballot: str
+    servers: tuple[LocalServer, LocalServer], ballot: str
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game(game=ballot)
     others = [await remote(game, seat, there) for seat in (1, 2)]
     live_table = await there.live_table(game.id)
-    # Who is where has been told to everybody.
-    await comes_true(lambda: len(live_table.audience.remote) == len(game.plugs))
-    await comes_true(lambda: len(game.live_table.audience.remote) == len(others))
+    # Both servers know who is connected where.
+    await eventually(lambda: len(live_table.audience.remote) == len(game.plugs))
+    await eventually(lambda: len(game.live_table.audience.remote) == len(others))
     for plug in (*game.plugs, *others):
         await plug.drain()
     positions = [plug.at for plug in others]
     assert (await game.plugs[0].play())["type"] == "ack"
-    await comes_true(lambda: live_table.table.seq == game.live_table.table.seq)
+    await eventually(lambda: live_table.table.seq == game.live_table.table.seq)
     assert [await plug.drain() for plug in others] == [[], []]
     assert [plug.at for plug in others] == positions

@@ -1,4 +1,4 @@
-"""Servers of one cluster share sessions, bans, limits, lists and rights."""
+"""Servers of one cluster share sessions, bans, limits, lists, mutes and shared replays."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -22,7 +22,7 @@ from tests.server.harness import (
     open_server,
 )
 from tests.server.two_servers import (
-    comes_true,
+    eventually,
     membership_of,
     remote,
     see_each_other,
@@ -39,12 +39,12 @@ ADA = {"login": "ada", "password": "correct horse battery"}
 async def servers(tmp_path: Path) -> AsyncIterator[Servers]:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
-        await comes_true(lambda: see_each_other(here, there))
+        await eventually(lambda: see_each_other(here, there))
         yield here, there
 
 
-async def drained(plug: Plug, is_so: Callable[[], object]) -> None:
-    """Read until what somebody at another server did has come through."""
+async def drain_until(plug: Plug, is_so: Callable[[], object]) -> None:
+    """Drain until a change made at another server has arrived."""
     async with asyncio.timeout(WATCHDOG):
         while True:
             await plug.drain()
@@ -56,7 +56,7 @@ async def drained(plug: Plug, is_so: Callable[[], object]) -> None:
 # ---------------------------------------------------------------- sessions, bans, limits, lists
 
 
-async def test_who_logs_out_at_one_server_is_nobody_at_the_other(servers: Servers) -> None:
+async def test_logging_out_at_one_server_ends_the_session_at_the_other(servers: Servers) -> None:
     here, there = servers
     ada = await here.visitor("Ada")
     await ada.do("POST", "/api/account", ADA)
@@ -64,21 +64,21 @@ async def test_who_logs_out_at_one_server_is_nobody_at_the_other(servers: Server
     assert (await same.do("GET", "/api/me"))["me"]["name"] == "Ada"
     plug = await same.connect(await ada.make_table())
     await ada.do("POST", "/api/logout", {})
-    # A server believes for some seconds what it has looked up.
+    # Each server caches sessions for some seconds.
     there.clock.jump(CACHED_MS)
     assert (await same.do("GET", "/api/me"))["me"] is None
     there.context.tables.heartbeat()
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
 
 
-async def test_who_is_banned_at_one_server_is_sent_away_from_the_other(tmp_path: Path) -> None:
+async def test_a_ban_at_one_server_disconnects_the_person_from_the_other(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     named = Configuration(admins=("ada",))
     async with (
         open_server(tmp_path, configuration=named) as here,
         open_server(tmp_path, configuration=named) as there,
     ):
-        await comes_true(lambda: see_each_other(here, there))
+        await eventually(lambda: see_each_other(here, there))
         ada, eve = await here.visitor("Ada"), await there.visitor("Eve")
         await ada.do("POST", "/api/account", ADA)
         plug = await eve.connect(await eve.make_table())
@@ -91,14 +91,14 @@ async def test_who_is_banned_at_one_server_is_sent_away_from_the_other(tmp_path:
         assert await through(here, eve).refusal("GET", "/api/tables") == "banned"
 
 
-async def test_a_limit_is_one_for_all_servers(tmp_path: Path) -> None:
+async def test_servers_share_a_rate_limit(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     few: Json = {"logins_per_second": 0.001}
     async with open_server(tmp_path, **few) as here, open_server(tmp_path, **few) as there:
         for number in range(4):
             await here.visitor(f"Person {number}")
         for _ in range(3):
-            # Once a second each tells the others what was taken, and hears what is left.
+            # Once a second each server reports what it has used and learns what is left.
             for server in (here, there):
                 await server.clock.forward(1_000)
                 await server.context.store.change(lambda _: None)
@@ -108,10 +108,10 @@ async def test_a_limit_is_one_for_all_servers(tmp_path: Path) -> None:
                 await server.clock.forward(1_000)
                 await server.context.store.change(lambda _: None)
         body = {"name": "One too many"}
-        assert await there.nobody().refusal("PUT", "/api/me", body) == "too-fast"
+        assert await there.anonymous().refusal("PUT", "/api/me", body) == "too-fast"
 
 
-async def test_a_table_made_at_one_server_is_in_the_lists_of_the_other(servers: Servers) -> None:
+async def test_a_table_made_at_one_server_is_listed_at_the_other(servers: Servers) -> None:
     here, there = servers
     ada = await here.visitor("Ada")
     table = await ada.make_table(settings={"visibility": "public"})
@@ -124,13 +124,13 @@ async def test_a_table_made_at_one_server_is_in_the_lists_of_the_other(servers: 
 # ---------------------------------------------------------------- sockets of one person
 
 
-async def test_somebody_has_so_many_sockets_at_a_table_through_all_servers(
+async def test_the_limit_of_sockets_per_person_counts_all_servers(
     tmp_path: Path,
 ) -> None:
     databases.begin(databases.POSTGRES)
     most: Json = {"sockets_per_person": 3}
     async with open_server(tmp_path, **most) as here, open_server(tmp_path, **most) as there:
-        await comes_true(lambda: see_each_other(here, there))
+        await eventually(lambda: see_each_other(here, there))
         ada = await here.visitor("Ada")
         table = await ada.make_table()
         plugs = [await ada.connect(table) for _ in range(2)]
@@ -139,28 +139,30 @@ async def test_somebody_has_so_many_sockets_at_a_table_through_all_servers(
         same = through(there, ada)
         plugs.append(await same.connect(table))
         copy = await there.live_table(table)
-        await comes_true(lambda: live_table.audience.remote.get(person) == 1)
-        await comes_true(lambda: copy.audience.remote.get(person) == 2)
+        await eventually(lambda: live_table.audience.remote.get(person) == 1)
+        await eventually(lambda: copy.audience.remote.get(person) == 2)
         for visitor in (ada, same):
             assert (await visitor.plug(table).refused())["reason"] == "too-many"
         await plugs[0].hang_up()
-        await comes_true(lambda: copy.audience.remote.get(person) == 1)
+        await eventually(lambda: copy.audience.remote.get(person) == 1)
         await same.connect(table)
-        # Somebody else has sockets of their own.
+        # The limit is per person.
         await (await there.visitor("Eve")).connect(table)
 
 
-async def test_a_server_that_never_had_the_table_asks_first(tmp_path: Path) -> None:
+async def test_a_server_counts_sockets_elsewhere_before_it_has_loaded_the_table(
+    tmp_path: Path,
+) -> None:
     databases.begin(databases.POSTGRES)
     one: Json = {"sockets_per_person": 1}
     async with open_server(tmp_path, **one) as here, open_server(tmp_path, **one) as there:
-        await comes_true(lambda: see_each_other(here, there))
+        await eventually(lambda: see_each_other(here, there))
         ada = await here.visitor("Ada")
         table = await ada.make_table()
         await ada.connect(table)
         number = (await here.live_table(table)).number
         query = 'SELECT sockets FROM presence WHERE "table" = :table'
-        await comes_true(lambda: databases.ask(tmp_path, query, table=number) == [(1,)])
+        await eventually(lambda: databases.ask(tmp_path, query, table=number) == [(1,)])
         assert (await through(there, ada).plug(table).refused())["reason"] == "too-many"
 
 
@@ -177,12 +179,12 @@ def words(plug: Plug) -> list[str]:
 
 
 async def talk(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, Plug]:
-    """Somebody has said something here; somebody else has heard it there."""
+    """A player has spoken here, and a player there has heard it."""
     options = {"free_text": True}
     game = await here.game(3, game="among-cultists", options=options)
     ear = await remote(game, 1, there)
     await game.plugs[0].ask("say", claim=claim("you fools"))
-    await drained(ear, lambda: words(ear) == ["you fools"])
+    await drain_until(ear, lambda: words(ear) == ["you fools"])
     return game, ear
 
 
@@ -191,17 +193,17 @@ async def mute(game: GameAtTable, visitor: Visitor, on: bool) -> None:
     await visitor.do("POST", f"/api/tables/{game.id}/mute", {"who": who, "on": on})
 
 
-async def test_who_is_muted_at_one_server_is_not_heard_through_the_other(
+async def test_a_mute_at_one_server_takes_effect_at_the_other(
     servers: Servers,
 ) -> None:
     game, ear = await talk(*servers)
     await mute(game, game.visitors[1], on=True)
-    await drained(ear, lambda: words(ear) == [SILENCE])
+    await drain_until(ear, lambda: words(ear) == [SILENCE])
     await mute(game, game.visitors[1], on=False)
-    await drained(ear, lambda: words(ear) == ["you fools"])
+    await drain_until(ear, lambda: words(ear) == ["you fools"])
 
 
-async def test_what_was_rung_while_nobody_listened_is_looked_up(
+async def test_changes_missed_while_the_listener_was_disconnected_are_looked_up(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here, there = servers
@@ -214,11 +216,11 @@ async def test_what_was_rung_while_nobody_listened_is_looked_up(
         await here.context.tasks.quiet()
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
     databases.the_cluster().execute(cut)
-    await comes_true(lambda: listener.losses)
-    await drained(ear, lambda: words(ear) == [SILENCE])
+    await eventually(lambda: listener.losses)
+    await drain_until(ear, lambda: words(ear) == [SILENCE])
 
 
-# ---------------------------------------------------------------- looking at a game together
+# ---------------------------------------------------------------- shared replays
 
 
 async def finished(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, list[Plug]]:
@@ -236,11 +238,11 @@ def showing(server: LocalServer, game: GameAtTable) -> Any:
     )
 
 
-async def test_who_leads_at_one_server_is_followed_at_the_other(servers: Servers) -> None:
+async def test_a_leader_at_one_server_is_followed_at_the_other(servers: Servers) -> None:
     here, there = servers
     game, plugs = await finished(here, there)
     assert (await plugs[0].ask("show", move=7, eyes="all"))["type"] == "ack"
-    await comes_true(lambda: showing(there, game) == 7)
+    await eventually(lambda: showing(there, game) == 7)
     shown = [each for each in await plugs[1].drain() if each["type"] == "shown"]
     who = game.live_table.state().seats[0].who
     expected = {"who": who, "name": "Person 0", "move": 7, "eyes": "all"}
@@ -248,37 +250,37 @@ async def test_who_leads_at_one_server_is_followed_at_the_other(servers: Servers
     refused = await plugs[1].ask("show", move=1)
     assert refused["refusal"]["reason"] == "somebody-leads"
     await plugs[0].ask("show", move=8, eyes=2)
-    await comes_true(lambda: showing(there, game) == 8)
+    await eventually(lambda: showing(there, game) == 8)
     await plugs[0].hang_up()
-    await comes_true(lambda: showing(there, game) is None)
+    await eventually(lambda: showing(there, game) is None)
     assert (await plugs[1].ask("show", move=1))["type"] == "ack"
 
 
-async def test_of_two_who_begin_to_lead_at_the_same_time_one_does(servers: Servers) -> None:
+async def test_when_two_begin_to_lead_at_once_one_of_them_leads(servers: Servers) -> None:
     here, there = servers
     game, plugs = await finished(here, there)
     answers = await asyncio.gather(plugs[0].ask("show", move=3), plugs[1].ask("show", move=4))
     assert [each["type"] for each in answers] == ["ack", "ack"]
-    # Both have begun; the database says who goes on.
-    await comes_true(lambda: showing(here, game) == showing(there, game) is not None)
+    # Both were accepted; the database decides who leads.
+    await eventually(lambda: showing(here, game) == showing(there, game) is not None)
     leads = plugs[0] if showing(here, game) == 3 else plugs[1]
     assert (await leads.ask("show", move=5))["type"] == "ack"
-    await comes_true(lambda: showing(here, game) == showing(there, game) == 5)
+    await eventually(lambda: showing(here, game) == showing(there, game) == 5)
 
 
-async def test_a_leader_whose_server_is_gone_leads_no_more(tmp_path: Path) -> None:
+async def test_a_leader_stops_leading_when_their_server_ends(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here:
         async with open_server(tmp_path) as there:
-            await comes_true(lambda: see_each_other(here, there))
+            await eventually(lambda: see_each_other(here, there))
             game, plugs = await finished(here, there)
             assert (await plugs[1].ask("show", move=2))["type"] == "ack"
-            await comes_true(lambda: showing(here, game) == 2)
-        await comes_true(lambda: showing(here, game) is None)
+            await eventually(lambda: showing(here, game) == 2)
+        await eventually(lambda: showing(here, game) is None)
         assert (await plugs[0].ask("show", move=1))["type"] == "ack"
 
 
-async def test_a_server_that_comes_later_learns_who_leads(tmp_path: Path) -> None:
+async def test_a_server_started_later_learns_who_leads(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here:
         game = await here.game()
@@ -286,10 +288,10 @@ async def test_a_server_that_comes_later_learns_who_leads(tmp_path: Path) -> Non
         assert (await game.plugs[0].ask("show", move=6))["type"] == "ack"
         async with open_server(tmp_path) as there:
             await remote(game, 1, there)
-            await comes_true(lambda: showing(there, game) == 6)
-            # What the database forgets in a crash, its servers write down again.
+            await eventually(lambda: showing(there, game) == 6)
+            # The servers write again what the database lost in a crash.
             databases.ask(tmp_path, "DELETE FROM leaders")
             databases.ask(tmp_path, "DELETE FROM processes")
             query = "SELECT move FROM leaders"
-            await comes_true(lambda: databases.ask(tmp_path, query) == [(6,)])
+            await eventually(lambda: databases.ask(tmp_path, query) == [(6,)])
             assert showing(here, game) == 6

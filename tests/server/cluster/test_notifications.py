@@ -1,4 +1,4 @@
-"""A notification on Valkey (or Redis) instead of the database: heard, broken and hung up again."""
+"""Notifications over Valkey (or Redis) instead of the database, and reconnecting."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from miskatonic.store.postgres import read_url
 from miskatonic.store.writer import Row
 from tests.server import databases
 from tests.server.harness import open_server
-from tests.server.two_servers import comes_true, see_each_other, split
+from tests.server.two_servers import eventually, see_each_other, split
 from tools.services import valkey as valkey_server
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +32,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_listens() -> None:
+def test_a_notification_names_watched_tables_and_their_last_rows() -> None:
     notifier = Notifier("me")
     rows = [Row(table, seq, 0, None, None, b"{}") for table, seq in ((7, 1), (8, 4), (7, 2))]
     assert notifier.with_commit(rows) is None
@@ -44,7 +44,7 @@ def test_a_ring_says_at_which_tables_up_to_which_row_and_only_where_somebody_lis
     assert list(read_notifications(said)) == [Notification("me", 7, 2)]
 
 
-def test_what_of_a_ring_cannot_be_read_is_left_out() -> None:
+def test_unreadable_parts_of_a_notification_are_skipped() -> None:
     assert written("me", [(7, 2), (8, -1)]) == "me 7:2 8:-1"
     assert list(read_notifications("me 7:2 8:-1 x:3 9: 9")) == [
         Notification("me", 7, 2),
@@ -57,12 +57,12 @@ def test_what_of_a_ring_cannot_be_read_is_left_out() -> None:
     ("given", "told"),
     [("mysql://x/y", "begins with mysql://"), ("::", "cannot be read")],
 )
-def test_an_address_that_is_none_is_told_without_its_password(given: str, told: str) -> None:
+def test_an_invalid_url_is_reported_without_its_password(given: str, told: str) -> None:
     with pytest.raises(BadOptions, match=told):
         read_url(given)
-    with pytest.raises(BadOptions) as told_of:
+    with pytest.raises(BadOptions) as raised:
         read_url("oracle://me:hush@host/x")
-    assert "hush" not in str(told_of.value)
+    assert "hush" not in str(raised.value)
     with pytest.raises(ValueError, match="valkey://host"):
         Configuration(doorbell="http://host")
 
@@ -95,7 +95,7 @@ def start(command: list[str], folder: Path, port: int) -> "subprocess.Popen[byte
     raise AssertionError("it does not start")
 
 
-async def test_valkey_rings_and_is_hung_up_again(tmp_path: Path) -> None:
+async def test_a_listener_reconnects_to_valkey(tmp_path: Path) -> None:
     heard: asyncio.Queue[str] = asyncio.Queue()
     with valkey(tmp_path) as (url, running):
         notifier = ValkeyNotifications(url)
@@ -109,7 +109,7 @@ async def test_valkey_rings_and_is_hung_up_again(tmp_path: Path) -> None:
             command = list(map(str, running[0].args))  # type: ignore[arg-type]
             running[0].kill()
             running[0].wait()
-            # Nobody is there: nothing is waited for, nothing fails.
+            # While Valkey is down, publishing neither blocks nor fails.
             notifier.publish("me 1:2")
             running.append(await asyncio.to_thread(start, command, tmp_path, port))
             assert await published(notifier, heard, "me 1:3")
@@ -131,12 +131,12 @@ async def published(notifier: ValkeyNotifications, heard: "asyncio.Queue[str]", 
 
 
 @pytest.mark.slow
-async def test_servers_with_a_doorbell_on_valkey_see_each_others_moves_at_once(
+async def test_servers_see_each_others_moves_at_once_over_valkey(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nothing(_: LogFollower) -> None: ...
 
-    # No server looks for rows by itself, so everything it sees came by notification.
+    # No server polls the log, so everything it sees came by notification.
     monkeypatch.setattr(LogFollower, "look", nothing)
     databases.begin(databases.POSTGRES)
     with valkey(tmp_path) as (url, _):
@@ -145,15 +145,15 @@ async def test_servers_with_a_doorbell_on_valkey_see_each_others_moves_at_once(
             open_server(tmp_path, configuration=settings) as here,
             open_server(tmp_path, configuration=settings) as there,
         ):
-            await comes_true(lambda: see_each_other(here, there))
+            await eventually(lambda: see_each_other(here, there))
             game = await here.game()
             plugs = await split(game, there)
             live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-            await comes_true(lambda: all(live_table.audience.remote for live_table in live_tables))
+            await eventually(lambda: all(live_table.audience.remote for live_table in live_tables))
             for number in range(1, 11):
                 asked = next(each for each in plugs if each.decision)
                 assert (await asked.play())["type"] == "ack"
-                await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+                await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
                 assert len(live_tables[0].table.moves) == number
                 for plug in plugs:
                     await plug.drain()

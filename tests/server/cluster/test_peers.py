@@ -20,7 +20,7 @@ from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, open_
 from tests.server.people.test_bans import id_of
 from tests.server.push_receiver import Browser, Service, push_service
 from tests.server.two_servers import (
-    comes_true,
+    eventually,
     membership_of,
     remote,
     see_each_other,
@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture
-async def membership(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
+async def servers(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServer]]:
     """Two servers on one database of PostgreSQL."""
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
@@ -44,19 +44,19 @@ def asked(plugs: list[Plug]) -> Plug:
 
 
 async def test_moves_at_one_server_are_seen_at_the_other(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     plugs = await split(game, there)
     before = [plug.at[0] for plug in plugs]
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
     for _ in range(20):
         assert (await asked(plugs).play())["type"] == "ack"
-        await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+        await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
         for plug in plugs:
             await plug.drain()
-    # Nobody had to start over: they were told row by row.
+    # No viewer needed a new snapshot: each row came as an update.
     assert [plug.at[0] for plug in plugs] == before
     assert len(live_tables[0].table.moves) == 20
     assert live_tables[0].table.moves == live_tables[1].table.moves
@@ -65,16 +65,16 @@ async def test_moves_at_one_server_are_seen_at_the_other(
     assert [plug.view for plug in plugs] == shown
 
 
-async def test_a_table_that_leaves_the_memory_while_somebody_comes_is_not_where_they_end_up(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_one(
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     left: list[LiveTable] = []
     check = JoinChecks.check
 
     async def while_it_leaves(self: JoinChecks, live_table: LiveTable, person: str) -> None:
-        # Somebody moves at the other server, and nobody is at the table here yet.
+        # As if a move were made at the other server before this player joins here.
         await check(self, live_table, person)
         if self.admission is there.context.admission and not left:
             left.append(live_table)
@@ -89,13 +89,13 @@ async def test_a_table_that_leaves_the_memory_while_somebody_comes_is_not_where_
     assert [each.person.id for each in live_table.connections] == [
         game.live_table.connections[0].person.id
     ]
-    await comes_true(lambda: len(live_table.table.moves) == 1)
+    await eventually(lambda: len(live_table.table.moves) == 1)
     await plug.drain()
     await game.drain()
     assert plug.view == game.plugs[0].view
 
 
-async def test_nobody_joins_a_table_that_has_left_the_memory(server: LocalServer) -> None:
+async def test_joining_an_unloaded_table_is_refused(server: LocalServer) -> None:
     game = await server.game()
     connection = game.live_table.connections[0]
     server.context.tables.drop(game.live_table)
@@ -104,9 +104,9 @@ async def test_nobody_joins_a_table_that_has_left_the_memory(server: LocalServer
 
 
 async def test_the_same_command_at_two_servers_is_done_once(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     first = game.asked()
     second = await remote(game, game.plugs.index(first), there)
@@ -116,15 +116,15 @@ async def test_the_same_command_at_two_servers_is_done_once(
     answers = await asyncio.gather(first.play(choice, **fields), second.play(choice, **fields))
     assert [each["type"] for each in answers] == ["ack", "ack"]
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-    await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+    await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
     assert len(live_tables[0].table.moves) == len(live_tables[1].table.moves) == 1
 
 
-async def test_whoever_is_overtaken_is_answered_as_if_they_had_come_later(
-    membership: tuple[LocalServer, LocalServer], ballot: str
+async def test_a_command_that_loses_the_race_is_answered_as_if_sent_later(
+    servers: tuple[LocalServer, LocalServer], ballot: str
 ) -> None:
-    """Sealed votes: all may answer at the same time, at whichever server."""
-    here, there = membership
+    """Sealed votes: all players may answer at the same time, at either server."""
+    here, there = servers
     game = await here.game(3, game=ballot)
     plugs = await split(game, there)
     for plug in plugs:
@@ -133,20 +133,20 @@ async def test_whoever_is_overtaken_is_answered_as_if_they_had_come_later(
     assert len(answers) > 1
     assert {each["type"] for each in answers} == {"ack"}
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-    await comes_true(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
+    await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
     assert len(live_tables[1].table.moves) == len(answers)
 
 
-async def test_who_is_here_through_another_server_is_here(
-    membership: tuple[LocalServer, LocalServer],
+async def test_players_at_another_server_count_as_connected(
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     plugs = await split(game, there)
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
-    await comes_true(lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True] * 3)
+    await eventually(lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True] * 3)
     await plugs[2].hang_up()
-    await comes_true(
+    await eventually(
         lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True, True, False]
     )
 
@@ -159,16 +159,16 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
     databases.begin(databases.POSTGRES)
     async with open_server(tmp_path) as there:
         async with open_server(tmp_path) as here:
-            await comes_true(lambda: membership_of(there).has_others)
+            await eventually(lambda: membership_of(there).has_others)
             game = await here.game(1, seats=3)
-            await comes_true(lambda: drives(here, game))
+            await eventually(lambda: has_lease(here, game))
             plug = await remote(game, 0, there)
             live_table = await there.live_table(game.id)
-            await comes_true(
+            await eventually(
                 lambda: membership_of(there).leases.wants_any([game.live_table.number])
             )
-            assert drives(here, game) and not drives(there, game)
-        await comes_true(lambda: drives(there, game))
+            assert has_lease(here, game) and not has_lease(there, game)
+        await eventually(lambda: has_lease(there, game))
         moves = len(live_table.table.moves)
         async with asyncio.timeout(WATCHDOG):
             while len(live_table.table.moves) < moves + 3:
@@ -178,15 +178,15 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
                 await plug.drain()
 
 
-def drives(server: LocalServer, game: GameAtTable) -> bool:
+def has_lease(server: LocalServer, game: GameAtTable) -> bool:
     return membership_of(server).has_lease(game.live_table.number)
 
 
-async def test_a_lease_that_comes_when_nobody_wants_it_any_more_is_given_back(
-    membership: tuple[LocalServer, LocalServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_lease_granted_after_everyone_left_is_given_back(
+    servers: tuple[LocalServer, LocalServer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: see_each_other(here, there))
+    here, there = servers
+    await eventually(lambda: see_each_other(here, there))
     answered = asyncio.Event()
     change = here.context.store.change
 
@@ -199,37 +199,37 @@ async def test_a_lease_that_comes_when_nobody_wants_it_any_more_is_given_back(
     monkeypatch.setattr(here.context.store, "change", slowly)
     game = await here.game(1, seats=3)
     holder = f'SELECT holder FROM leases WHERE "table" = {game.live_table.number}'
-    await comes_true(lambda: databases.ask(tmp_path, holder) == [(membership_of(here).name,)])
+    await eventually(lambda: databases.ask(tmp_path, holder) == [(membership_of(here).name,)])
     await game.plugs[0].hang_up()
     answered.set()
     await remote(game, 0, there)
-    await comes_true(lambda: drives(there, game))
-    assert not drives(here, game)
+    await eventually(lambda: has_lease(there, game))
+    assert not has_lease(here, game)
 
 
-async def test_a_lease_is_given_back_though_nobody_else_seems_to_be_there(
-    membership: tuple[LocalServer, LocalServer],
+async def test_a_lease_is_given_back_even_if_no_other_server_is_known(
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: see_each_other(here, there))
+    here, there = servers
+    await eventually(lambda: see_each_other(here, there))
     game = await here.game(1, seats=3)
-    await comes_true(lambda: drives(here, game))
+    await eventually(lambda: has_lease(here, game))
     await remote(game, 0, there)
-    # As after a restart of the database, when the others have not been heard of yet.
+    # As after a restart of the database, before the others have been heard of.
     membership_of(here).liveness.others = frozenset()
     await game.plugs[0].hang_up()
-    await comes_true(lambda: drives(there, game))
+    await eventually(lambda: has_lease(there, game))
 
 
-async def test_who_could_not_say_who_is_here_says_it_again(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+async def test_presence_is_reported_again_after_a_failed_write(
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: see_each_other(here, there))
+    here, there = servers
+    await eventually(lambda: see_each_other(here, there))
     game = await here.game(1, seats=3)
     await remote(game, 0, there)
     live_table = await there.live_table(game.id)
-    await comes_true(lambda: live_table.audience.remote)
+    await eventually(lambda: live_table.audience.remote)
     tried = 0
     note = cluster.note_all_presence
 
@@ -244,12 +244,12 @@ async def test_who_could_not_say_who_is_here_says_it_again(
     # The database forgets this server, as after a crash.
     await there.context.store.change(lambda each: cluster.leave(each, membership_of(here).name))
     membership_of(there).presence.ask_all()
-    await comes_true(lambda: not live_table.audience.remote)
-    await comes_true(lambda: live_table.audience.remote)
+    await eventually(lambda: not live_table.audience.remote)
+    await eventually(lambda: live_table.audience.remote)
     assert tried >= 2
 
 
-async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
+async def test_the_lease_of_a_dead_server_is_taken_over(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     store = databases.open_store(tmp_path)
     try:
@@ -259,61 +259,61 @@ async def test_a_lease_of_the_dead_is_taken_over(tmp_path: Path) -> None:
         assert await store.change(lambda each: cluster.take_leases(each, "b", [2, 3])) == {3}
         databases.ask(tmp_path, "UPDATE processes SET seen = seen - 60000 WHERE id = 'a'")
         assert await store.change(lambda each: cluster.take_leases(each, "b", [1, 2])) == {1, 2}
-        # Who has been given up holds nothing until it is back.
+        # A server that was given up gets no lease until it is back.
         assert await store.change(lambda each: cluster.take_leases(each, "a", [4])) == set()
     finally:
         store.close()
 
 
-async def test_a_lost_ring_heals_by_itself(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+async def test_a_server_catches_up_after_a_lost_notification(
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
+    here, there = servers
     game = await here.game()
     plug = await remote(game, 0, there)
-    for server in membership:
+    for server in servers:
         listener = membership_of(server)._listener
         assert listener is not None
         monkeypatch.setattr(listener, "_received", lambda _: None)
     assert (await game.asked().play())["type"] == "ack"
     live_table = await there.live_table(game.id)
-    await comes_true(lambda: len(live_table.table.moves) == 1)
+    await eventually(lambda: len(live_table.table.moves) == 1)
     await plug.drain()
 
 
-async def test_the_secret_of_sessions_is_everybodys(
-    membership: tuple[LocalServer, LocalServer],
+async def test_servers_share_the_session_secret(
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
+    here, there = servers
     ada = await here.visitor("Ada")
     assert (await through(there, ada).do("GET", "/api/me"))["me"]["name"] == "Ada"
     signed = here.context.people._signer.dumps(["x"])
     assert there.context.people._signer.loads(signed) == ["x"]
 
 
-async def test_figures_say_of_which_process_they_are(
-    membership: tuple[LocalServer, LocalServer],
+async def test_metrics_name_their_process(
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    names = {server.context.peers.name for server in membership}
+    names = {server.context.peers.name for server in servers}
     assert len(names) == 2
-    for server in membership:
-        text = (await server.nobody().request("GET", "/metrics")).text
+    for server in servers:
+        text = (await server.anonymous().request("GET", "/metrics")).text
         assert f'miskatonic_sockets{{process="{server.context.peers.name}"}} 0.0' in text
 
 
-async def test_each_server_says_of_itself_whether_it_is_ready(
-    membership: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
+async def test_each_server_reports_its_own_readiness(
+    servers: tuple[LocalServer, LocalServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = membership
+    here, there = servers
     monkeypatch.setattr(here.context.tasks, "is_closing", True)
-    said = [await server.nobody().client.get("/readyz") for server in membership]
+    said = [await server.anonymous().client.get("/readyz") for server in servers]
     assert [each.status_code for each in said] == [503, 200]
     assert said[0].text == "not ready: the server is shutting down\n"
     monkeypatch.setattr(here.context.tasks, "is_closing", False)
-    # Whoever cannot reach the database says so, whatever the others can.
+    # A server that cannot reach the database is not ready, even if the others are.
     there.context.store.health.failed(OSError("the disk is full"))
     monkeypatch.setattr(there.context.store.writer._database, "run", _cannot)
-    said = [await server.nobody().client.get("/readyz") for server in membership]
+    said = [await server.anonymous().client.get("/readyz") for server in servers]
     assert [each.status_code for each in said] == [200, 503]
 
 
@@ -322,10 +322,10 @@ def _cannot(*_: object) -> None:
 
 
 async def test_games_at_another_server_are_listed_to_watch(
-    membership: tuple[LocalServer, LocalServer],
+    servers: tuple[LocalServer, LocalServer],
 ) -> None:
-    here, there = membership
-    await comes_true(lambda: membership_of(here).has_others)
+    here, there = servers
+    await eventually(lambda: membership_of(here).has_others)
     settings = {"visibility": "public", "spectators": "live"}
     game = await here.game(settings=settings)
     eve = await there.visitor("Eve")
@@ -343,7 +343,7 @@ async def test_games_at_another_server_are_listed_to_watch(
 
 
 class Racing:
-    """Two servers, and a table that waits for somebody who wants to be told."""
+    """Two servers, and a table that waits for a player with a push subscription."""
 
     def __init__(self, servers: tuple[LocalServer, LocalServer], service: Service) -> None:
         self.servers = servers
@@ -363,7 +363,7 @@ class Racing:
         self.person = await id_of(here, self.game.visitors[0])
 
     async def note(self, server: LocalServer, question: int, rows: int) -> bool:
-        """As a server does that looks after the table, or takes itself to be the one."""
+        """Note a turn as the server with the table's lease does, or one that believes it has it."""
         turns = [Turn(self.person, question, 0, None)]
         number = self.live_table.number
         noted = await server.context.store.change(
@@ -388,7 +388,7 @@ async def racing(tmp_path: Path) -> AsyncIterator[Racing]:
             yield race
 
 
-async def test_a_turn_that_two_servers_find_at_the_same_time_is_told_once(racing: Racing) -> None:
+async def test_a_turn_noted_by_two_servers_at_once_is_pushed_once(racing: Racing) -> None:
     here, there = racing.servers
     for turn in range(1, 11):
         noted = await asyncio.gather(
@@ -400,7 +400,7 @@ async def test_a_turn_that_two_servers_find_at_the_same_time_is_told_once(racing
         assert len(racing.service.posted) == turn
 
 
-async def test_a_server_that_is_behind_puts_no_old_turn_in_the_place_of_a_new_one(
+async def test_a_server_that_is_behind_does_not_replace_a_newer_turn(
     racing: Racing, tmp_path: Path
 ) -> None:
     here, there = racing.servers

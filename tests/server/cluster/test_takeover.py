@@ -17,12 +17,12 @@ from tests.server.live import WATCHDOG, Json, Line, Person, Server, running_serv
 from tools.compile import ROOT, fingerprint, is_current
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-# As the whole server promises it.
+# The promised limit.
 SECONDS: Final = 5.0
 
 
 async def name_of(server: Server) -> str:
-    """As its own figures say it."""
+    """The process name in the server's metrics."""
     async with httpx.AsyncClient(timeout=WATCHDOG) as client:
         figures = (await client.get(f"{server.base}/metrics")).text
     [name] = set(re.findall(r'process="(\w+)"', figures))
@@ -30,7 +30,7 @@ async def name_of(server: Server) -> str:
 
 
 def holders(folder: Path) -> list[str]:
-    """Who lets clocks and bots run, at all tables."""
+    """The holders of all tables' leases."""
     return [row[0] for row in databases.ask(folder, 'SELECT holder FROM leases WHERE "table" > 0')]
 
 
@@ -55,7 +55,7 @@ async def game_with_a_bot(ada: Person, ben: Person) -> str:
 
 
 async def until_a_bot_moves(lines: list[Line], folder: Path) -> None:
-    """People answer what they are asked, until there is a bot's move after all that is there."""
+    """Answer the players' questions until a bot has moved."""
     count = 'SELECT count(*) FROM log WHERE position(\'"by":"bot"\'::bytea IN body) > 0'
     before = (await asyncio.to_thread(databases.ask, folder, count))[0][0]
     async with asyncio.timeout(WATCHDOG):
@@ -71,11 +71,11 @@ async def until_a_bot_moves(lines: list[Line], folder: Path) -> None:
                         await line.hear()
 
 
-async def test_what_a_killed_server_looked_after_goes_on_at_another_within_five_seconds(
+async def test_another_server_takes_over_from_a_killed_one_within_five_seconds(
     tmp_path: Path,
 ) -> None:
     if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):
-        pytest.skip("tried once, by the tests that run compiled")
+        pytest.skip("run once, by the compiled tests")
     databases.begin(databases.POSTGRES)
     database: Json = {"MISKATONIC_DATABASE": databases.postgres_of(tmp_path)}
     folders = [tmp_path / name for name in ("one", "two")]
@@ -90,7 +90,7 @@ async def test_what_a_killed_server_looked_after_goes_on_at_another_within_five_
         ada, ben = await servers[0].visitor("Ada"), await servers[0].visitor("Ben")
         table = await game_with_a_bot(ada, ben)
         people = [
-            [server.same(dict(person.client.cookies)) for person in (ada, ben)]
+            [server.with_cookies(dict(person.client.cookies)) for person in (ada, ben)]
             for server in servers
         ]
         lines = [await at.connect(table) for at in (people[0][0], people[1][1])]
@@ -100,7 +100,7 @@ async def test_what_a_killed_server_looked_after_goes_on_at_another_within_five_
         began = time.monotonic()
         assert await held_by(tmp_path, {names[other]}) == names[other]
         assert time.monotonic() - began <= SECONDS
-        # The dead are missed by nobody else: the other one is ready, and the bot plays on there.
+        # The other server is ready, and the bot plays on there.
         async with httpx.AsyncClient(timeout=WATCHDOG) as client:
             assert (await client.get(f"{servers[other].base}/readyz")).status_code == 200
         lines = [await at.connect(table) for at in people[other]]

@@ -1,4 +1,4 @@
-"""Bots from outside: their tokens, what they see, what they may do, and what they are refused."""
+"""External bots: their tokens, what they see, what they may do, and refusals."""
 
 import asyncio
 import json
@@ -47,7 +47,7 @@ async def look(bot: Visitor, table: str, query: str = "") -> Json:
 # ---------------------------------------------------------------- tokens
 
 
-async def test_of_a_token_only_the_hash_is_kept(server: LocalServer, tmp_path: Path) -> None:
+async def test_only_the_hash_of_a_token_is_stored(server: LocalServer, tmp_path: Path) -> None:
     ada = await server.visitor("Ada")
     made = await ada.do("POST", "/api/bots", {"name": "Deep Thought"})
     assert made["name"] == "Deep Thought (bot)"
@@ -57,7 +57,7 @@ async def test_of_a_token_only_the_hash_is_kept(server: LocalServer, tmp_path: P
     assert made["token"].removeprefix("mb:").encode() not in kept
 
 
-async def test_a_revoked_token_opens_nothing(server: LocalServer) -> None:
+async def test_a_revoked_token_is_refused(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     made = await ada.do("POST", "/api/bots", {"name": "Deep Thought"})
     bot = bot_with(server, made["token"])
@@ -71,17 +71,17 @@ async def test_a_revoked_token_opens_nothing(server: LocalServer) -> None:
     assert (await ada.do("GET", "/api/bots"))["bots"] == []
 
 
-async def test_nobody_else_can_revoke_or_renew_it(server: LocalServer) -> None:
+async def test_only_its_owner_can_revoke_or_renew_a_token(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     made = await ada.do("POST", "/api/bots", {"name": "Deep Thought"})
     assert await ben.refusal("DELETE", f"/api/bots/{made['id']}") == "not-found"
     assert await ben.refusal("POST", f"/api/bots/{made['id']}/token") == "not-found"
 
 
-async def test_a_token_is_no_cookie_and_a_cookie_no_token(server: LocalServer) -> None:
+async def test_tokens_and_cookies_are_not_interchangeable(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     made = await ada.do("POST", "/api/bots", {"name": "Deep Thought"})
-    thief = server.nobody()
+    thief = server.anonymous()
     thief.client.cookies.set("miskatonic", made["token"])
     assert (await thief.do("GET", "/api/me"))["me"] is None
     cookie = ada.client.cookies["miskatonic"]
@@ -89,13 +89,13 @@ async def test_a_token_is_no_cookie_and_a_cookie_no_token(server: LocalServer) -
 
 
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "Bearer mb:nothing", "mb:nothing", ""])
-async def test_what_is_no_token_is_refused(server: LocalServer, header: str) -> None:
-    nobody = server.nobody()
+async def test_an_invalid_token_is_refused(server: LocalServer, header: str) -> None:
+    nobody = server.anonymous()
     nobody.client.headers["authorization"] = header
     assert await nobody.refusal("GET", "/api/tables") == "who-are-you"
 
 
-async def test_a_token_opens_what_is_for_bots_and_nothing_else(server: LocalServer) -> None:
+async def test_a_token_gives_access_only_to_the_bot_api(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     bot = await new_bot(server, ada)
     assert await bot.refusal("PUT", "/api/me", {"name": "A person"}) == "not-a-player"
@@ -107,7 +107,7 @@ async def test_a_token_opens_what_is_for_bots_and_nothing_else(server: LocalServ
         assert await ada.refusal("GET", f"/api/tables/{table}/{path}") == "who-are-you"
 
 
-async def test_one_person_has_so_many_bots_and_no_more(tmp_path: Path) -> None:
+async def test_bots_per_person_are_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, bots_per_person=2) as server:
         ada = await server.visitor("Ada")
         for name in ("One", "Two"):
@@ -115,7 +115,7 @@ async def test_one_person_has_so_many_bots_and_no_more(tmp_path: Path) -> None:
         assert await ada.refusal("POST", "/api/bots", {"name": "Three"}) == "too-many"
 
 
-async def test_a_bot_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+async def test_a_bot_that_sends_too_many_requests_gets_429(tmp_path: Path) -> None:
     async with open_server(tmp_path, messages_per_second=1.0) as server:
         bot = await new_bot(server, await server.visitor("Ada"))
         told = [(await bot.request("GET", "/api/tables")).status_code for _ in range(8)]
@@ -123,7 +123,9 @@ async def test_a_bot_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None
         assert told[-1] == 429
 
 
-async def test_bots_come_along_into_an_account_and_go_with_their_owner(server: LocalServer) -> None:
+async def test_bots_move_into_the_account_and_are_deleted_with_their_owner(
+    server: LocalServer,
+) -> None:
     ada = await server.visitor("Ada")
     bot = await new_bot(server, ada)
     secret = {"login": "ada-login", "password": "a long enough secret"}
@@ -138,18 +140,18 @@ async def test_bots_come_along_into_an_account_and_go_with_their_owner(server: L
 # ---------------------------------------------------------------- marked as bots
 
 
-async def test_everybody_sees_that_it_is_a_bot(server: LocalServer) -> None:
+async def test_external_bots_are_marked_as_bots(server: LocalServer) -> None:
     table, ada, _ = await begun(server)
     seats = (await ada.do("GET", f"/api/tables/{table}"))["room"]["seats"]
     assert [(each["name"], each["agent"]) for each in seats[:2]] == [
         ("Ada", False),
         ("Deep Thought (bot)", True),
     ]
-    person = server.nobody()
+    person = server.anonymous()
     assert await person.refusal("PUT", "/api/me", {"name": "Eve (bot)"}) == "bad-name"
 
 
-async def test_a_bot_is_not_asked_for_its_consent(server: LocalServer) -> None:
+async def test_proposals_do_not_need_a_bots_consent(server: LocalServer) -> None:
     table, ada, bot = await begun(server)
     await look(bot, table)
     plug = await ada.connect(table)
@@ -157,7 +159,7 @@ async def test_a_bot_is_not_asked_for_its_consent(server: LocalServer) -> None:
     assert (await ada.do("GET", f"/api/tables/{table}"))["room"]["status"] == "paused"
 
 
-async def test_the_host_is_followed_by_a_person_before_a_bot(server: LocalServer) -> None:
+async def test_a_person_becomes_host_before_a_bot(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     bot = await new_bot(server, ada)
     table = await ada.make_table(3)
@@ -181,7 +183,7 @@ async def test_a_bot_sees_what_a_person_on_its_seat_would(server: LocalServer) -
     assert (await look(bot, table))["view"] is None
 
 
-async def test_a_look_is_as_long_as_follows_from_what_is_public(server: LocalServer) -> None:
+async def test_the_length_of_a_look_reveals_nothing(server: LocalServer) -> None:
     table, _, bot = await begun(server)
     path = f"/api/tables/{table}/look"
     lengths = {len((await bot.request("GET", path)).content) for _ in range(2)}
@@ -190,7 +192,7 @@ async def test_a_look_is_as_long_as_follows_from_what_is_public(server: LocalSer
 
 
 async def three_bots(server: LocalServer) -> tuple[str, list[Visitor]]:
-    """A table that a bot has made, with bots from outside on all seats."""
+    """A table made by a bot, with external bots on all seats."""
     ada = await server.visitor("Ada")
     bots = [await new_bot(server, ada, name) for name in ("One", "Two", "Three")]
     table = await bots[0].make_table(3)
@@ -318,7 +320,7 @@ async def test_waiting_ends_when_something_changes(server: LocalServer) -> None:
     assert same["room"]["status"] == "lobby"
 
 
-async def test_a_stream_is_what_a_socket_would_be_sent(server: LocalServer) -> None:
+async def test_a_stream_sends_what_a_socket_would_get(server: LocalServer) -> None:
     table, ada, bot = await begun(server)
     live_table = await server.context.tables.live_table(table)
     heard: list[Json] = []
@@ -337,7 +339,7 @@ async def test_a_stream_is_what_a_socket_would_be_sent(server: LocalServer) -> N
     assert not any(each.person.name.endswith("(bot)") for each in live_table.connections)
 
 
-async def test_a_bot_that_asks_no_more_is_away_and_a_bot_of_the_house_plays_on(
+async def test_a_stand_in_plays_for_an_external_bot_that_stops_polling(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path, idle_seconds=60.0) as server:

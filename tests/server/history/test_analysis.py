@@ -1,4 +1,4 @@
-"""The analysis of a finished game over the wire: who may have it, and how much of it at once."""
+"""The API for analyses of finished games: who may request them, and how many at once."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 LOOKED = Judged(0, 2, 1, "receive", "loss", 7, 8, 40, *[Chance(0.5, 0.1)] * 3)
 
 
-class ByHand:
+class ManualAnalyser:
     """Analyses end when the test says so."""
 
     def __init__(self) -> None:
@@ -46,8 +46,8 @@ class ByHand:
         return msgspec.json.encode(found)
 
 
-def by_hand(server: LocalServer) -> ByHand:
-    analyser = ByHand()
+def manual_analyser(server: LocalServer) -> ManualAnalyser:
+    analyser = ManualAnalyser()
     server.context.analyses._analyser = analyser  # type: ignore[misc]
     return analyser
 
@@ -63,8 +63,10 @@ async def asked(visitor: Visitor, table: str, seat: object = 0, method: str = "G
     return answer
 
 
-async def test_it_is_made_in_the_background_and_kept(server: LocalServer, tmp_path: Path) -> None:
-    analyser, game = by_hand(server), await finished(server)
+async def test_an_analysis_is_made_in_the_background_and_stored(
+    server: LocalServer, tmp_path: Path
+) -> None:
+    analyser, game = manual_analyser(server), await finished(server)
     ada = game.visitors[0]
     assert (await asked(ada, game.id))["status"] == "none"
     assert (await asked(ada, game.id, method="POST"))["status"] in ("waiting", "running")
@@ -84,23 +86,23 @@ async def test_it_is_made_in_the_background_and_kept(server: LocalServer, tmp_pa
         table = (await later.live_table(game.id)).table
         assert table.status == "over"
         table.analyses[0].version = VERSION - 1
-        assert (await asked(ben, game.id))["status"] == "none", "what is outdated is made again"
+        assert (await asked(ben, game.id))["status"] == "none", "an outdated analysis is made again"
 
 
-async def test_whoever_may_see_the_replay_may_see_the_analysis_of_any_seat(
+async def test_anyone_who_may_see_the_replay_may_see_the_analysis_of_any_seat(
     server: LocalServer,
 ) -> None:
-    by_hand(server)
+    manual_analyser(server)
     game = await finished(server)
     stranger = await server.visitor("Stranger")
     assert (await asked(stranger, game.id, 2, "POST"))["status"] in ("waiting", "running")
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
-async def test_nobody_has_one_before_the_end_not_even_of_the_own_seat(
+async def test_an_unfinished_game_cannot_be_analysed_even_by_its_players(
     server: LocalServer, method: str
 ) -> None:
-    analyser = by_hand(server)
+    analyser = manual_analyser(server)
     game = await server.game()
     for visitor in (game.visitors[0], await server.visitor("Stranger")):
         answer = await visitor.request(method, f"/api/tables/{game.id}/analysis/0")
@@ -110,7 +112,7 @@ async def test_nobody_has_one_before_the_end_not_even_of_the_own_seat(
 
 
 @pytest.mark.parametrize("seat", ["3", "99", "-1", "x", "٣"])
-async def test_what_is_no_seat_is_refused(server: LocalServer, seat: str) -> None:
+async def test_an_invalid_seat_is_refused(server: LocalServer, seat: str) -> None:
     game = await finished(server)
     answer = await game.visitors[0].request("GET", f"/api/tables/{game.id}/analysis/{seat}")
     assert answer.status_code == 404
@@ -118,14 +120,14 @@ async def test_what_is_no_seat_is_refused(server: LocalServer, seat: str) -> Non
     assert "the seats are 0 to 2" in answer.json()["detail"]
 
 
-async def test_a_person_has_one_at_a_time_and_the_others_wait(server: LocalServer) -> None:
-    analyser, game = by_hand(server), await finished(server)
+async def test_a_person_runs_one_analysis_at_a_time_and_others_queue(server: LocalServer) -> None:
+    analyser, game = manual_analyser(server), await finished(server)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
     await analyser.began.wait()
     refused = await ada.request("POST", f"/api/tables/{game.id}/analysis/1")
     assert (refused.status_code, refused.json()["reason"]) == (429, "too-many")
-    assert (await asked(ada, game.id, 0, "POST"))["status"] == "running", "the same is no second"
+    assert (await asked(ada, game.id, 0, "POST"))["status"] == "running", "it is the same one"
     state = await asked(ben, game.id, 1, "POST")
     assert (state["status"], state["ahead"]) == ("waiting", 1)
     assert len(analyser.jobs) == 1
@@ -134,8 +136,8 @@ async def test_a_person_has_one_at_a_time_and_the_others_wait(server: LocalServe
     assert [(await asked(ben, game.id, seat))["status"] for seat in (0, 1)] == ["done", "done"]
 
 
-async def test_who_asked_for_it_may_give_it_up(server: LocalServer) -> None:
-    analyser, game = by_hand(server), await finished(server)
+async def test_only_the_requester_may_cancel_an_analysis(server: LocalServer) -> None:
+    analyser, game = manual_analyser(server), await finished(server)
     ada, ben = game.visitors[0], game.visitors[1]
     await asked(ada, game.id, 0, "POST")
     await analyser.began.wait()
@@ -146,8 +148,8 @@ async def test_who_asked_for_it_may_give_it_up(server: LocalServer) -> None:
     assert (await asked(ada, game.id, 1, "POST"))["status"] in ("waiting", "running")
 
 
-async def test_one_that_fails_can_be_asked_for_again(server: LocalServer) -> None:
-    analyser, game = by_hand(server), await finished(server)
+async def test_a_failed_analysis_can_be_requested_again(server: LocalServer) -> None:
+    analyser, game = manual_analyser(server), await finished(server)
     analyser.fails = True
     analyser.may_end.set()
     ada = game.visitors[0]
@@ -160,9 +162,9 @@ async def test_one_that_fails_can_be_asked_for_again(server: LocalServer) -> Non
     assert (await asked(ada, game.id))["status"] == "done"
 
 
-async def test_one_asks_for_few_in_a_short_time(tmp_path: Path) -> None:
+async def test_analysis_requests_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, analyses_per_second=0.02) as server:
-        by_hand(server)
+        manual_analyser(server)
         game = await finished(server)
         ada = game.visitors[0]
         for _ in range(5):
@@ -172,7 +174,7 @@ async def test_one_asks_for_few_in_a_short_time(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
 
 
-async def test_a_process_of_its_own_does_it_and_is_ended_when_it_is_not_wanted() -> None:
+async def test_an_analysis_runs_in_a_process_that_is_ended_on_cancellation() -> None:
     record = played("arkham-ritual", 3, ["novice"] * 3, 5).to_json()
     told: list[float] = []
     found = await ProcessAnalyser().run(Job(record, 1, 0.0), told.append)
@@ -192,7 +194,7 @@ def _stop(share: float) -> None:
     raise _Enough
 
 
-def test_the_page_says_before_how_long_an_analysis_may_take() -> None:
+def test_the_page_says_how_long_an_analysis_may_take() -> None:
     words = {
         language: Texts(language, ("client.ftl",))("analysis-about") for language in ("en", "de")
     }

@@ -1,4 +1,4 @@
-"""Files with seats and choices that no table has are refused, and nothing comes of them."""
+"""Game files with impossible seats or choices are refused and create no table."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One's own games: whose turn it is, results, and what they come to; on both databases."""
+"""My games: whose turn it is, results and statistics, on both databases."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.text import Texts
 from tests.server.databases import ask
 from tests.server.harness import (
-    LONG,
+    LONG_GAME,
     GameAtTable,
     Json,
     LocalServer,
@@ -25,14 +25,14 @@ BOTH_DATABASES = True
 SOON = 5_000
 
 
-async def everybody_goes(server: LocalServer, game: GameAtTable) -> None:
+async def all_disconnect(server: LocalServer, game: GameAtTable) -> None:
     for plug in game.plugs:
         await plug.hang_up()
     await server.context.tasks.quiet()
 
 
 async def played_out(server: LocalServer, game: GameAtTable) -> None:
-    """Everybody takes the first option until the game is over."""
+    """All players take the first option until the game is over."""
     while game.live_table.table.status == "playing":
         await game.asked().play()
         await game.drain()
@@ -51,12 +51,12 @@ async def test_tables_that_wait_for_me_come_first(server: LocalServer) -> None:
     mine = game.asked().seat
     assert mine is not None
     ada = game.visitors[mine]
-    await everybody_goes(server, game)
+    await all_disconnect(server, game)
     later = await ada.make_table()
     for visitor in game.visitors:
         if visitor is not ada:
             await visitor.sit(later)
-    await begin_with(await server.live_table(later), LONG)
+    await begin_with(await server.live_table(later), LONG_GAME)
     found = (await my_games(ada))["running"]
     assert [(each["table"]["id"], each["turn"]) for each in found] == [
         (game.id, True),
@@ -65,7 +65,7 @@ async def test_tables_that_wait_for_me_come_first(server: LocalServer) -> None:
     assert found[0]["since"] == server.clock.now()
 
 
-async def test_whose_turn_it_is_is_known_when_the_table_is_in_nobodys_memory(
+async def test_turns_are_known_when_the_table_is_not_loaded(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path) as server:
@@ -73,7 +73,7 @@ async def test_whose_turn_it_is_is_known_when_the_table_is_in_nobodys_memory(
         seat = game.asked().seat
         assert seat is not None
         until = game.live_table.state().deadlines[0].until
-        await everybody_goes(server, game)
+        await all_disconnect(server, game)
         server.context.tables.let_go(game.live_table)
         [running] = (await my_games(game.visitors[seat]))["running"]
         assert (running["turn"], running["until"]) == (True, until)
@@ -85,9 +85,7 @@ async def test_whose_turn_it_is_is_known_when_the_table_is_in_nobodys_memory(
 
 
 @pytest.mark.parametrize("clock", [{"decision_days": 3}, {}])
-async def test_whose_turn_it_is_is_known_after_a_restart(
-    tmp_path: Path, clock: dict[str, int]
-) -> None:
+async def test_turns_are_known_after_a_restart(tmp_path: Path, clock: dict[str, int]) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game(settings={"clock": clock})
         for _ in range(3):
@@ -96,15 +94,15 @@ async def test_whose_turn_it_is_is_known_after_a_restart(
         seat = game.asked().seat
         assert seat is not None
         asked = game.visitors[seat]
-        # Everybody is at the table when the server ends.
+        # All players are connected when the server ends.
     async with open_server(tmp_path) as again:
-        back = again.nobody()
+        back = again.anonymous()
         back.client.cookies.update(asked.client.cookies)
         [running] = (await my_games(back))["running"]
         assert (running["table"]["id"], running["turn"]) == (game.id, True)
 
 
-async def test_whoever_loads_the_page_again_was_never_away(
+async def test_reloading_the_page_does_not_count_as_absence(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await server.game()
@@ -122,13 +120,13 @@ async def test_whoever_loads_the_page_again_was_never_away(
     assert ask(tmp_path, "SELECT person FROM turns") == [(who,)]
 
 
-async def test_a_turn_is_over_when_somebody_has_answered(
+async def test_a_turn_is_removed_when_the_player_answers(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await server.game()
     asked = game.asked()
     assert asked.seat is not None
-    await everybody_goes(server, game)
+    await all_disconnect(server, game)
     assert len(ask(tmp_path, "SELECT person FROM turns")) == 1
     again = await game.visitors[asked.seat].connect(game.id)
     await again.play()
@@ -137,14 +135,14 @@ async def test_a_turn_is_over_when_somebody_has_answered(
     assert (who,) not in ask(tmp_path, "SELECT person FROM turns")
 
 
-async def test_a_turn_is_noted_though_the_log_goes_on_meanwhile(
+async def test_a_turn_is_noted_although_the_log_grows_meanwhile(
     server: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game(settings={"clock": {"decision_days": 2}})
     change, said = server.context.store.change, ["hm"]
 
     async def change_late(work: Any) -> Any:
-        """The first time, somebody says something before it is written."""
+        """The first time, a player chats before the change is written."""
         while said:
             await game.plugs[0].ask("chat", text=said.pop())
         return await change(work)
@@ -157,12 +155,12 @@ async def test_a_turn_is_noted_though_the_log_goes_on_meanwhile(
     assert ask(tmp_path, "SELECT question FROM turns") == questions
 
 
-async def test_nobody_is_told_of_anothers_turn_or_games(server: LocalServer) -> None:
+async def test_other_peoples_turns_and_games_are_not_shown(server: LocalServer) -> None:
     game = await server.game()
     await played_out(server, game)
     stranger = await server.visitor("Stranger")
     assert await my_games(stranger) == {"running": [], "results": [], "more": None}
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert await nobody.refusal("GET", "/api/me/games") == "who-are-you"
     assert await nobody.refusal("GET", "/api/me/statistics") == "who-are-you"
 
@@ -170,7 +168,7 @@ async def test_nobody_is_told_of_anothers_turn_or_games(server: LocalServer) -> 
 # ---------------------------------------------------------------- results
 
 
-async def test_a_finished_game_is_among_the_results_of_all_who_played_it(
+async def test_a_finished_game_is_in_the_results_of_every_player(
     server: LocalServer,
 ) -> None:
     game = await server.game()
@@ -192,7 +190,7 @@ async def test_a_finished_game_is_among_the_results_of_all_who_played_it(
         assert (found["running"], found["more"]) == ([], None)
 
 
-async def test_who_left_has_no_result(server: LocalServer) -> None:
+async def test_a_player_who_left_has_no_result(server: LocalServer) -> None:
     game = await server.game(people=2, seats=3)
     await game.visitors[1].do("POST", f"/api/tables/{game.id}/leave")
     while game.live_table.table.status == "playing":
@@ -206,7 +204,9 @@ async def test_who_left_has_no_result(server: LocalServer) -> None:
     assert len((await my_games(game.visitors[0]))["results"]) == 1
 
 
-async def test_what_was_not_kept_is_looked_up(server: LocalServer, tmp_path: Path) -> None:
+async def test_missing_results_are_restored_from_the_log(
+    server: LocalServer, tmp_path: Path
+) -> None:
     game = await server.game()
     await played_out(server, game)
     at = server.clock.now()
@@ -217,12 +217,12 @@ async def test_what_was_not_kept_is_looked_up(server: LocalServer, tmp_path: Pat
     assert len(ask(tmp_path, "SELECT person FROM results")) == 3
 
 
-async def test_of_a_game_by_other_rules_only_the_result_is_known(
+async def test_a_game_with_other_rules_shows_only_its_result(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await server.game()
     await played_out(server, game)
-    await everybody_goes(server, game)
+    await all_disconnect(server, game)
     server.context.tables.let_go(game.live_table)
     ask(tmp_path, "DELETE FROM results")
     ask(tmp_path, "UPDATE tables SET rules = 99")
@@ -233,7 +233,7 @@ async def test_of_a_game_by_other_rules_only_the_result_is_known(
         assert (result["replay"], result["played_as"]) == (False, {})
 
 
-async def test_results_come_in_pages(tmp_path: Path) -> None:
+async def test_results_are_paginated(tmp_path: Path) -> None:
     async with open_server(tmp_path, tables_per_person=100) as server:
         ada = await server.visitor("Ada")
         who = await id_of(server, ada)
@@ -268,16 +268,14 @@ def write_result(
 
 
 @pytest.mark.parametrize("before", ["x", "1", "1-2-3", "-1-2", "1-", "٣-1"])
-async def test_a_page_that_cannot_be_is_refused(server: LocalServer, before: str) -> None:
+async def test_an_invalid_cursor_is_refused(server: LocalServer, before: str) -> None:
     ada = await server.visitor("Ada")
     response = await ada.client.get("/api/me/games", params={"before": before})
     assert response.status_code == 400
     assert "more" in response.json()["detail"]
 
 
-async def test_statistics_count_by_what_the_game_tells_apart(
-    server: LocalServer, tmp_path: Path
-) -> None:
+async def test_statistics_count_by_side_and_role(server: LocalServer, tmp_path: Path) -> None:
     ada = await server.visitor("Ada")
     who = await id_of(server, ada)
     seer = {"side": ["ac-team-investigators"], "role": ["ac-role-seer"]}
@@ -307,10 +305,10 @@ async def test_statistics_count_by_what_the_game_tells_apart(
     ]
 
 
-# ---------------------------------------------------------------- whose they are
+# ---------------------------------------------------------------- guests and accounts
 
 
-async def test_results_come_along_when_a_guest_logs_in(server: LocalServer) -> None:
+async def test_results_move_to_the_account_when_a_guest_logs_in(server: LocalServer) -> None:
     game = await server.game()
     await played_out(server, game)
     account = await server.visitor("Ada")
@@ -321,13 +319,13 @@ async def test_results_come_along_when_a_guest_logs_in(server: LocalServer) -> N
     assert result["table"] == game.id
 
 
-async def test_results_are_taken_along_and_deleted(server: LocalServer, tmp_path: Path) -> None:
+async def test_results_are_exported_and_deleted(server: LocalServer, tmp_path: Path) -> None:
     game = await server.game()
     await played_out(server, game)
     over_days = await server.game(settings={"clock": {"decision_days": 1}})
     seat = over_days.asked().seat
     assert seat is not None
-    await everybody_goes(server, over_days)
+    await all_disconnect(server, over_days)
     ada = game.visitors[0]
     data = await ada.do("GET", "/api/me/data")
     assert [each["table"] for each in data["results"]] == [game.id]
@@ -342,13 +340,13 @@ async def test_results_are_taken_along_and_deleted(server: LocalServer, tmp_path
     assert len(ask(tmp_path, "SELECT person FROM results")) == 2
 
 
-# ---------------------------------------------------------------- what games say
+# ---------------------------------------------------------------- roles
 
 
 @pytest.mark.parametrize(
     "game", [each for each in GAMES if MANIFESTS[each].package.count(".") == 2]
 )
-def test_what_a_seat_was_has_a_name_in_every_language(game: str) -> None:
+def test_every_role_played_has_a_name_in_every_language(game: str) -> None:
     manifest = MANIFESTS[game]
     rules = manifest.game
     seats = rules.seats[-1]

@@ -1,4 +1,4 @@
-"""Looking back, taking games away as files, checking them, bringing them back."""
+"""Replays, and exporting, verifying and importing games."""
 
 import json
 import random
@@ -16,10 +16,9 @@ from miskatonic.server.history.records import verify
 from miskatonic.server.history.replays import retrace
 from miskatonic.server.tables.model.table import TableSeat
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, LocalServer, followed, plain
+from tests.server.harness import GameAtTable, Json, LocalServer, after_update, plain
 
 pytestmark = pytest.mark.anyio
-TOLD_ALL = {"eyes": "all"}
 
 
 def folded(replay: Json) -> list[Json]:
@@ -27,7 +26,7 @@ def folded(replay: Json) -> list[Json]:
     view = replay["view"]
     views = [view]
     for step in replay["steps"]:
-        view = followed(view, step)
+        view = after_update(view, step)
         views.append(view)
     return views
 
@@ -36,7 +35,7 @@ async def replay_of(game: GameAtTable, eyes: str, who: int = 0) -> Json:
     return await game.visitors[who].do("GET", f"/api/tables/{game.id}/replay?eyes={eyes}")
 
 
-async def test_during_the_game_one_goes_back_within_ones_own_knowledge(server: LocalServer) -> None:
+async def test_players_can_replay_a_running_game_from_their_own_view(server: LocalServer) -> None:
     game = await server.game()
     views: list[Any] = [json.loads(json.dumps(plug.view)) for plug in game.plugs]
     await game.play_on(12)
@@ -48,7 +47,7 @@ async def test_during_the_game_one_goes_back_within_ones_own_knowledge(server: L
         assert {step["seat"] for step in replay["steps"]} <= {seat, None}
 
 
-async def test_during_the_game_nobody_sees_with_the_eyes_of_others(server: LocalServer) -> None:
+async def test_a_running_game_cannot_be_replayed_from_other_views(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(3)
     path = f"/api/tables/{game.id}/replay"
@@ -61,7 +60,7 @@ async def test_during_the_game_nobody_sees_with_the_eyes_of_others(server: Local
     assert await eve.refusal("GET", f"{path}?eyes=9") == "no-such-seat"
 
 
-async def test_the_replay_of_a_running_game_counts_no_sealed_answers(
+async def test_the_replay_of_a_running_game_omits_the_sealed_answers_of_others(
     server: LocalServer, ballot: str
 ) -> None:
     game = await server.game(game=ballot)
@@ -71,7 +70,7 @@ async def test_the_replay_of_a_running_game_counts_no_sealed_answers(
     assert len((await replay_of(game, "me", 0))["steps"]) == 1
 
 
-async def test_a_finished_game_can_be_seen_through_any_eyes(server: LocalServer) -> None:
+async def test_a_finished_game_can_be_replayed_from_any_view(server: LocalServer) -> None:
     game = await server.game()
     moves = await game.play_on()
     eve = await server.visitor("Eve")
@@ -93,7 +92,7 @@ async def test_the_omniscient_replay_shows_every_card_at_every_moment(server: Lo
     assert folded(own)[0]["held"][0] is None
 
 
-async def test_moves_that_were_undone_are_in_no_replay(server: LocalServer) -> None:
+async def test_undone_moves_are_not_in_the_replay(server: LocalServer) -> None:
     game = await server.game()
     mover = game.asked()
     await mover.play()
@@ -130,7 +129,7 @@ async def test_an_exported_game_is_verified(server: LocalServer, tmp_path: Path)
     assert json.loads(data)["names"] == ["Person 0", "Person 1", "Person 2"]
 
 
-async def test_bots_keep_their_names_in_a_file(server: LocalServer) -> None:
+async def test_bots_keep_their_names_in_an_export(server: LocalServer) -> None:
     game, _ = await exported(server)
     table = game.live_table.table
     table.seats[1] = TableSeat()
@@ -161,7 +160,7 @@ async def test_the_command_line_says_whether_a_game_matches(
         ({"result": None}, "result"),
     ],
 )
-async def test_a_game_that_was_tampered_with_is_found_out(
+async def test_verify_detects_tampering(
     server: LocalServer, tmp_path: Path, change: Json, found: str
 ) -> None:
     _, data = await exported(server)
@@ -172,9 +171,7 @@ async def test_a_game_that_was_tampered_with_is_found_out(
     assert any(found in line for line in verdict.found)
 
 
-async def test_a_move_that_cannot_have_been_is_found_out(
-    server: LocalServer, tmp_path: Path
-) -> None:
+async def test_verify_detects_an_illegal_move(server: LocalServer, tmp_path: Path) -> None:
     _, data = await exported(server)
     plain = json.loads(data)
     plain["moves"][3] = [plain["moves"][3][0], 10]
@@ -214,7 +211,7 @@ async def test_an_exported_game_can_be_imported_and_looks_the_same(server: Local
         b'{"game":"arkham-ritual","rules":2,"seats":99,"options":{},"seed":"","moves":[]}',
     ],
 )
-async def test_a_file_that_is_no_game_is_refused(server: LocalServer, data: bytes) -> None:
+async def test_a_file_that_is_not_a_game_is_refused(server: LocalServer, data: bytes) -> None:
     eve = await server.visitor("Eve")
     response = await eve.client.post(
         "/api/import", content=data, headers={"content-type": "application/json"}
@@ -236,13 +233,13 @@ async def test_an_unfinished_game_is_not_imported(server: LocalServer) -> None:
 # ---------------------------------------------------------------- legends
 
 
-async def test_whoever_has_the_link_may_read_what_the_numbers_stand_for(
+async def test_anyone_with_the_link_may_read_the_legend(
     server: LocalServer,
 ) -> None:
     ada = await server.visitor("Ada")
     options = {"elder_one": "tsathoggua", "first_player": 0}
     table = await ada.make_table(1, game="death-may-die", options=options)
-    told = await server.nobody().do("GET", f"/api/tables/{table}/legend")
+    told = await server.anonymous().do("GET", f"/api/tables/{table}/legend")
     assert told["legend"]["elder"] == "tsathoggua"
     assert len(told["legend"]["spaces"]) > 0
 
@@ -257,7 +254,7 @@ async def test_a_game_that_needs_no_legend_has_an_empty_one(server: LocalServer)
 
 
 def talkative(early: int, kind: str, limit: int = 20) -> Record:
-    """A finished game of Among Cultists whose first seat said something before the first move."""
+    """A finished game of Among Cultists whose first seat makes claims before the first move."""
     game = GAMES["among-cultists"]
     chance = random.Random(3)
     options = {"free_text": True, "claims_per_phase": limit}
@@ -275,7 +272,7 @@ def talkative(early: int, kind: str, limit: int = 20) -> Record:
     return record
 
 
-def test_a_claim_before_the_first_move_is_seen_with_all_eyes_open() -> None:
+def test_an_omniscient_replay_shows_a_claim_before_the_first_move() -> None:
     record = talkative(1, "rule")
     game: Any = GAMES["among-cultists"]
     view, steps = retrace(game, record, "all", over=True)
@@ -285,7 +282,7 @@ def test_a_claim_before_the_first_move_is_seen_with_all_eyes_open() -> None:
 
 
 async def test_a_file_with_more_claims_than_the_rules_allow_is_refused(server: LocalServer) -> None:
-    """A game whose claims had no limit could be as long to play again as somebody liked."""
+    """Without a limit on claims, a file could take arbitrarily long to replay."""
     ada = await server.visitor("Ada")
     plain = json.loads(talkative(21, "text").to_json())
     response = await ada.request("POST", "/api/import", plain)

@@ -1,4 +1,4 @@
-"""The access log: off unless it is wanted, and without anything that is somebody's key."""
+"""The access log: off by default, and without ids, names and secrets."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ async def test_without_the_setting_nothing_is_logged(tmp_path: Path) -> None:
 
 
 @clause("AC-N37")
-async def test_a_line_tells_the_route_and_no_id_name_or_address(tmp_path: Path) -> None:
+async def test_a_line_has_the_route_but_no_id_name_or_address(tmp_path: Path) -> None:
     async with open_server(tmp_path, configuration=Configuration(access_log=True)) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
@@ -56,7 +56,7 @@ async def test_addresses_are_logged_if_the_settings_say_so(tmp_path: Path) -> No
     assert lines(tmp_path)[0]["address"] == "127.0.0.1"
 
 
-async def test_each_day_has_its_file_and_old_ones_go(tmp_path: Path) -> None:
+async def test_each_day_has_its_file_and_old_ones_are_deleted(tmp_path: Path) -> None:
     day = 24 * 3_600_000
     log = AccessLog(tmp_path, with_addresses=False)
     for number in range(5):
@@ -70,7 +70,7 @@ async def test_each_day_has_its_file_and_old_ones_go(tmp_path: Path) -> None:
     assert sorted(file.name for file in (tmp_path / "access").iterdir()) == files[2:]
 
 
-async def test_what_a_slow_disk_cannot_take_is_counted(tmp_path: Path) -> None:
+async def test_lines_dropped_because_of_a_slow_disk_are_counted(tmp_path: Path) -> None:
     log = AccessLog(tmp_path, with_addresses=False)
     for _ in range(10_003):
         log.note(0, "GET", "/api/me", 200, 0.0, "")

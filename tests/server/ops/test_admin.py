@@ -1,4 +1,4 @@
-"""The admins' page: who may use it, what it shows, what can be done there."""
+"""The admin page: who may use it, what it shows, and its actions."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -52,7 +52,7 @@ async def add_report(server: LocalServer, by: str, about: str, table: int | None
     )
 
 
-async def test_to_strangers_there_is_nothing_and_others_are_told_that_it_is_not_theirs(
+async def test_the_admin_page_is_404_for_guests_and_403_for_other_accounts(
     server: LocalServer, boss: Visitor
 ) -> None:
     guest, eve = await server.visitor("Guest"), await server.visitor("Eve")
@@ -61,7 +61,7 @@ async def test_to_strangers_there_is_nothing_and_others_are_told_that_it_is_not_
     assert {route.path for route in routes} == {"/api/admin", *BODIES}
     for route in routes:
         asked = (route.method, route.path, BODIES.get(route.path))
-        for stranger in (server.nobody(), guest):
+        for stranger in (server.anonymous(), guest):
             response = await stranger.request(*asked)
             assert (response.status_code, response.json()["reason"]) == (404, "not-found")
         response = await eve.request(*asked)
@@ -69,7 +69,7 @@ async def test_to_strangers_there_is_nothing_and_others_are_told_that_it_is_not_
     assert (await boss.do("GET", "/api/admin"))["acts"] == []
 
 
-async def test_without_admins_there_is_no_such_page(tmp_path: Path) -> None:
+async def test_without_admins_there_is_no_admin_page(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         boss = await server.visitor("Boss")
         await boss.do("POST", "/api/account", BOSS)
@@ -106,9 +106,7 @@ async def test_reports_are_shown_with_their_context_and_closed(
     assert (again.json()["reason"], again.json()["text"]) == ("bad-act", "admin-no-report")
 
 
-async def test_a_table_is_closed_for_those_who_sit_there(
-    server: LocalServer, boss: Visitor
-) -> None:
+async def test_closing_a_table_aborts_its_game(server: LocalServer, boss: Visitor) -> None:
     game = await server.game()
     shown = (await boss.do("GET", "/api/admin"))["tables"]
     [line] = [each for each in shown if each["number"] == game.live_table.number]
@@ -126,22 +124,20 @@ async def test_a_table_is_closed_for_those_who_sit_there(
     assert nowhere.json()["text"] == "admin-no-table"
 
 
-async def test_a_move_that_crosses_the_closing_of_its_table_is_not_made(
+async def test_a_move_sent_while_its_table_is_being_closed_is_refused(
     server: LocalServer,
 ) -> None:
     game = await server.game()
     admin = Admin("shell", server.clock.now())
     number = str(game.live_table.number)
     await server.context.store.change(lambda each: admin.close_table(each, number, "x"))
-    # Nobody has told the live table yet.
+    # The live table does not know yet.
     answer = await game.asked().play()
     assert answer["type"] == "nack"
     assert game.live_table.table.status == "aborted"
 
 
-async def test_a_ban_takes_effect_at_once_and_is_written_down(
-    server: LocalServer, boss: Visitor
-) -> None:
+async def test_a_ban_takes_effect_at_once_and_is_logged(server: LocalServer, boss: Visitor) -> None:
     eve = await server.visitor("Eve")
     about = {"kind": "person", "value": await id_of(server, eve)}
     body = {**about, "reason": "spam", "days": 2}
@@ -154,7 +150,7 @@ async def test_a_ban_takes_effect_at_once_and_is_written_down(
     assert [each["what"] for each in after["acts"]] == ["unban", "ban"]
 
 
-async def test_admins_do_not_ban_themselves(server: LocalServer, boss: Visitor) -> None:
+async def test_admins_cannot_ban_themselves(server: LocalServer, boss: Visitor) -> None:
     for kind, value in (("person", "boss"), ("address", "127.0.0.1"), ("name", "The Boss")):
         body = {"kind": kind, "value": value, "reason": "oops"}
         response = await boss.request("POST", "/api/admin/ban", body)
@@ -163,7 +159,9 @@ async def test_admins_do_not_ban_themselves(server: LocalServer, boss: Visitor) 
     assert (shown["bans"], shown["acts"]) == ([], [])
 
 
-async def test_a_bad_name_is_replaced_also_at_the_table(server: LocalServer, boss: Visitor) -> None:
+async def test_renaming_a_person_also_renames_them_at_their_tables(
+    server: LocalServer, boss: Visitor
+) -> None:
     rude = await server.visitor("Rude")
     table = await rude.make_table()
     plug = await rude.connect(table)
@@ -176,7 +174,7 @@ async def test_a_bad_name_is_replaced_also_at_the_table(server: LocalServer, bos
 
 
 @pytest.mark.parametrize("where", ["page", "shell"])
-async def test_a_person_is_deleted_with_all_that_is_personal(
+async def test_deleting_a_person_deletes_their_personal_data(
     server: LocalServer, boss: Visitor, where: str
 ) -> None:
     game = await server.game()
@@ -206,7 +204,9 @@ async def test_a_person_is_deleted_with_all_that_is_personal(
     assert "Person 0" not in await store.look(left)
 
 
-async def test_nobody_is_deleted_by_a_slip_of_the_pen(server: LocalServer, boss: Visitor) -> None:
+async def test_a_deletion_with_a_wrong_name_or_of_the_admin_is_refused(
+    server: LocalServer, boss: Visitor
+) -> None:
     eve = await server.visitor("Eve")
     for body, text in (
         ({"person": await id_of(server, eve), "name": "Ewe"}, "admin-other-name"),
@@ -219,7 +219,7 @@ async def test_nobody_is_deleted_by_a_slip_of_the_pen(server: LocalServer, boss:
     assert (await boss.do("GET", "/api/admin"))["acts"] == []
 
 
-async def test_whoever_is_meant_must_be_one_person(server: LocalServer) -> None:
+async def test_an_ambiguous_or_unknown_person_is_refused(server: LocalServer) -> None:
     twins = [await server.visitor("Twin") for _ in range(2)]
     ids = [await id_of(server, each) for each in twins]
     admin = Admin("shell", 0)
@@ -236,9 +236,9 @@ async def test_whoever_is_meant_must_be_one_person(server: LocalServer) -> None:
     assert await store.look(lambda each: find(each, "Nobody")) == "admin-no-person"
 
 
-async def test_the_privacy_page_tells_the_numbers_by_which_this_server_deletes(
+async def test_the_privacy_page_shows_this_servers_retention_settings(
     server: LocalServer,
 ) -> None:
-    told = await server.nobody().do("GET", "/api/privacy")
+    told = await server.anonymous().do("GET", "/api/privacy")
     assert (told["guest_days"], told["finished_days"]) == (5, 0)
     assert (told["access_log"], told["log_addresses"]) == (True, False)

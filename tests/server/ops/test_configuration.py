@@ -22,12 +22,14 @@ def settings(*arguments: str, environment: dict[str, str] = NOTHING) -> Configur
     return read_configuration(parser.parse_args(arguments), environment)
 
 
-def test_without_settings_the_server_is_for_this_machine() -> None:
+def test_by_default_the_server_is_local() -> None:
     assert settings() == Configuration()
     assert (settings().host, settings().port, settings().trusted_proxies) == ("127.0.0.1", 8000, ())
 
 
-def test_the_command_line_overrules_the_environment_and_that_the_file(tmp_path: Path) -> None:
+def test_the_command_line_overrides_the_environment_and_the_environment_the_file(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "miskatonic.toml"
     file.write_text('port = 1\nhost = "10.0.0.1"\n[limits]\nsockets = 7\ntables_per_person = 3\n')
     environment = {
@@ -43,12 +45,12 @@ def test_the_command_line_overrules_the_environment_and_that_the_file(tmp_path: 
     assert (limits.sockets, limits.tables_per_person, limits.chat_per_second) == (8, 3, 0.5)
 
 
-def test_lists_are_given_with_commas() -> None:
+def test_lists_are_separated_by_commas() -> None:
     given = settings(environment={"MISKATONIC_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8"})
     assert given.trusted_proxies == ("127.0.0.1", "10.0.0.0/8")
 
 
-def test_the_local_network_is_let_in_unless_a_host_is_named() -> None:
+def test_lan_listens_on_all_interfaces_unless_a_host_is_given() -> None:
     assert settings("--lan").host == "0.0.0.0"
     assert settings("--lan", "--host", "10.0.0.1").host == "10.0.0.1"
 
@@ -66,7 +68,9 @@ def test_the_local_network_is_let_in_unless_a_host_is_named() -> None:
         (["--config", "/nowhere/at/all.toml"], r"/nowhere/at/all\.toml: No such file"),
     ],
 )
-def test_what_cannot_be_is_told_with_what_would_be_right(arguments: list[str], told: str) -> None:
+def test_an_invalid_setting_is_reported_with_what_would_be_valid(
+    arguments: list[str], told: str
+) -> None:
     with pytest.raises(BadOptions, match=told):
         settings(*arguments)
 
@@ -80,7 +84,7 @@ def test_what_cannot_be_is_told_with_what_would_be_right(arguments: list[str], t
         ("[limits]\nsokets = 3", "sokets"),
     ],
 )
-def test_a_file_that_cannot_be_is_told(tmp_path: Path, text: str, told: str) -> None:
+def test_an_invalid_file_is_reported(tmp_path: Path, text: str, told: str) -> None:
     file = tmp_path / "miskatonic.toml"
     file.write_text(text)
     with pytest.raises(BadOptions, match=told):

@@ -1,4 +1,4 @@
-"""The folder of a server: checked and locked before anything starts."""
+"""The data folder: checked and locked before anything starts."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ from miskatonic.server.ops.data_folder import DATABASE, BadFolder, locked_folder
 from miskatonic.server.run import listen, serve
 
 
-def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_database(tmp_path: Path) -> None:
     with locked_folder(tmp_path / "new"):
         assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
     database = tmp_path / "old" / DATABASE
@@ -48,7 +48,7 @@ def test_a_second_server_on_the_same_folder_is_refused_until_the_first_is_gone(
         assert (tmp_path / DATABASE).exists()
 
 
-def test_a_garbage_database_is_told_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_and_left_alone(tmp_path: Path) -> None:
     garbage = tmp_path / DATABASE
     garbage.write_bytes(b"this is no database, " * 100)
     with (
@@ -59,14 +59,14 @@ def test_a_garbage_database_is_told_and_left_alone(tmp_path: Path) -> None:
     assert garbage.read_bytes().startswith(b"this is no")
 
 
-def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
+def test_a_file_in_place_of_the_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadFolder, match="--data"), locked_folder(tmp_path / "file"):
         pass
 
 
 @pytest.mark.parametrize("folder", ["file", "garbage"])
-def test_serving_from_a_folder_that_cannot_be_used_says_so_in_one_line(
+def test_an_unusable_folder_is_reported_in_one_line(
     tmp_path: Path, folder: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("")
@@ -78,7 +78,7 @@ def test_serving_from_a_folder_that_cannot_be_used_says_so_in_one_line(
     assert told.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_told_in_one_line(
+def test_a_port_in_use_is_reported_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with contextlib.closing(listen("127.0.0.1", 0)) as taken:

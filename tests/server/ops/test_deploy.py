@@ -1,4 +1,4 @@
-"""What lies in deploy/: Caddy reads the settings of the proxy, the steps of the image are run."""
+"""The files in deploy/: Caddy parses its configuration, and the image's build steps are run."""
 
 import argparse
 import configparser
@@ -32,7 +32,7 @@ def read(name: str) -> str:
 
 
 @pytest.mark.skipif(caddy() is None, reason="there is no Caddy here")
-def test_the_proxy_sends_a_table_to_one_server_and_believes_nobody_which_one() -> None:
+def test_the_proxy_routes_a_table_to_one_server_and_ignores_the_clients_header() -> None:
     adapted = subprocess.run(
         [str(caddy()), "adapt", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"],
         env={**os.environ, "MISKATONIC_UPSTREAMS": "one:8000 two:8000"},
@@ -43,20 +43,20 @@ def test_the_proxy_sends_a_table_to_one_server_and_believes_nobody_which_one() -
     assert '"dial":"one:8000"' in adapted
     assert '"dial":"two:8000"' in adapted
     assert '"policy":"header"' in adapted
-    # What comes from outside is taken away before ours is put there.
+    # The client's header is deleted before ours is set.
     assert adapted.index('"delete":["X-Miskatonic-Table"]') < adapted.index('"set":{"X-Misk')
 
 
-def test_every_setting_named_there_is_one() -> None:
+def test_every_setting_named_in_deploy_exists() -> None:
     known = {row.variable for row in setting_rows()}
-    # These are the proxy's, and the build's.
+    # Variables of the proxy and of the build.
     known |= {f"MISKATONIC_{name}" for name in ("SITE", "UPSTREAMS", "ROUTING", "COMPILE")}
     known |= {"MISKATONIC_CADDY_ADMIN", "MISKATONIC_CADDY_OPTIONS"}
     for name in ("Dockerfile", "compose.yaml", "Caddyfile", "miskatonic@.service"):
         assert set(re.findall(r"MISKATONIC_\w+", read(name))) <= known, name
 
 
-def test_the_proxy_of_the_composition_knows_all_of_its_servers() -> None:
+def test_the_compose_file_lists_all_servers_as_upstreams() -> None:
     services = yaml.safe_load(read("compose.yaml"))["services"]
     servers = {name for name, each in services.items() if "build" in each}
     assert len(servers) == 3
@@ -69,31 +69,29 @@ def test_the_proxy_of_the_composition_knows_all_of_its_servers() -> None:
         assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
         assert settings["MISKATONIC_DATABASE"].startswith("postgresql://")
         assert services[name]["depends_on"] == {"postgres": {"condition": "service_healthy"}}
-        # The proxy speaks TLS, and what it says of its visitors is believed.
+        # The proxy speaks TLS, and its forwarded addresses are trusted.
         assert settings["MISKATONIC_PUBLIC_URL"].startswith("https://")
         assert settings["MISKATONIC_TRUSTED_PROXIES"]
     mounted = services["caddy"]["volumes"][0].split(":")
     assert (DEPLOY / mounted[0]).is_file()
-    # What must not be lost is on a volume.
+    # Data that must not be lost is on a volume.
     assert any(each.startswith("postgres:") for each in services["postgres"]["volumes"])
 
 
 def units() -> list[str]:
-    """The one that lies there, and the one on the page for operators."""
+    """The unit in deploy/, and the one in docs/operating.md."""
     page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
     return [read("miskatonic@.service"), *re.findall(r"```ini\n(.*?)```", page, re.DOTALL)]
 
 
 @pytest.mark.parametrize("unit", units(), ids=["several", "one"])
-def test_a_unit_of_systemd_starts_the_server_with_arguments_it_takes(
-    unit: str, tmp_path: Path
-) -> None:
+def test_the_systemd_units_start_the_server_with_valid_arguments(unit: str, tmp_path: Path) -> None:
     read_unit = configparser.ConfigParser(interpolation=None, strict=True)
     read_unit.optionxform = str  # type: ignore[assignment, method-assign]
     read_unit.read_string(unit)
     service = read_unit["Service"]
     assert (service["User"], service["Restart"]) == ("miskatonic", "on-failure")
-    # Data goes where systemd has made space for it.
+    # Data goes into the state directory that systemd makes.
     assert service["ProtectSystem"] == "strict"
     assert service["StateDirectory"] == "miskatonic"
     program, command, *arguments = service["ExecStart"].replace("%i", "8001").split()
@@ -109,7 +107,7 @@ def test_a_unit_of_systemd_starts_the_server_with_arguments_it_takes(
     assert settings.port == (8001 if "%i" in unit else 8000)
 
 
-def test_the_image_has_neither_root_nor_a_compiler() -> None:
+def test_the_image_runs_without_root_and_without_a_compiler() -> None:
     steps = read("Dockerfile").split("\nFROM ")
     assert len(steps) == 3
     last = steps[-1]
@@ -119,7 +117,7 @@ def test_the_image_has_neither_root_nor_a_compiler() -> None:
     assert not re.search(r"gcc|nodejs|apt-get", last)
 
 
-def test_what_the_image_installs_is_pinned_with_hashes() -> None:
+def test_the_images_packages_are_pinned_with_hashes() -> None:
     lines = pinned(LOCK.read_text(encoding="utf-8"))
     asked = needed()
     assert {"sqlalchemy", "starlette", "uvicorn", "msgspec"} <= asked
@@ -135,7 +133,7 @@ def runs(stage: str) -> list[str]:
 
 
 def checkout(source: Path) -> None:
-    """What is in git, and the client as it is built."""
+    """Copy the files in git and the built client."""
     tracked = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -159,9 +157,7 @@ def run(line: str, where: Path) -> None:
 
 
 def empty_python(folder: Path) -> Path:
-    """As in an image: nothing is installed but what lies where our own tests have it, since
-    nothing can be fetched without a network.
-    """
+    """A new virtual environment that sees the packages of this one: there is no network."""
     venv.create(folder, with_pip=False)
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
     python = folder / "bin" / "python"
@@ -173,11 +169,11 @@ def empty_python(folder: Path) -> Path:
 
 @pytest.mark.slow
 def test_the_steps_of_the_image_work_in_a_clean_directory(tmp_path: Path) -> None:
-    """Both stages, as far as they need neither a network nor root. Only the compiler's minutes are
-    spared; test_wheel.py has the compiled wheel.
+    """Both stages, except what needs a network or root. Nothing is compiled, to save time:
+    test_wheel.py has the compiled wheel.
     """
     if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):
-        pytest.skip("tried once, by the tests that run compiled")
+        pytest.skip("run once, by the compiled tests")
     _, build, last = read("Dockerfile").split("\nFROM ")
     source, wheels = tmp_path / "src", tmp_path / "wheels"
     wheels.mkdir()
@@ -192,7 +188,7 @@ def test_the_steps_of_the_image_work_in_a_clean_directory(tmp_path: Path) -> Non
     needed, product, user = runs(last)
     assert user.startswith("useradd ")
     for command in (needed, product):
-        # What is pinned must be just what is there: nothing is fetched.
+        # The pinned versions must be the installed ones: nothing is fetched.
         pip = f"{sys.executable} -m pip --python {python}"
         line = command.replace("python -m pip", pip).replace("install", "install --no-index", 1)
         run(line.replace("/wheels", str(wheels)), tmp_path)
@@ -201,8 +197,8 @@ def test_the_steps_of_the_image_work_in_a_clean_directory(tmp_path: Path) -> Non
 
 
 def serves_as_the_image_does(stage: str, programs: Path, folder: Path) -> None:
-    """Start it by its entry point, with its settings; its own check finds it well; SIGTERM ends it
-    in the time that compose.yaml gives it.
+    """Start the image's entry point with its settings, wait for its health check, and stop it with
+    SIGTERM in the time that compose.yaml allows.
     """
     port, data = str(free_port()), folder / "data"
     said = re.findall(r"^ENV (.*)$", stage, re.MULTILINE)[0]
@@ -228,7 +224,7 @@ def serves_as_the_image_does(stage: str, programs: Path, folder: Path) -> None:
             capture_output=True,
             check=False,
         ).returncode:
-            assert process.poll() is None and time.monotonic() < until, "it is not well"
+            assert process.poll() is None and time.monotonic() < until, "it is not healthy"
         process.terminate()
         assert process.wait(10) in (0, -signal.SIGTERM)
         assert (data / "miskatonic.sqlite3").is_file()

@@ -22,13 +22,13 @@ from tests.server.live import running_server
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_server_says_that_it_lives_and_is_ready(server: LocalServer) -> None:
-    nobody = server.nobody()
+async def test_the_server_reports_that_it_is_alive_and_ready(server: LocalServer) -> None:
+    nobody = server.anonymous()
     assert (await nobody.request("GET", "/healthz")).text == "alive\n"
     assert (await nobody.request("GET", "/readyz")).text == "ready\n"
 
 
-async def test_metrics_are_sums_in_the_format_of_prometheus(server: LocalServer) -> None:
+async def test_metrics_are_totals_in_prometheus_format(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(3)
     text = (await game.visitors[0].request("GET", "/metrics")).text
@@ -37,7 +37,7 @@ async def test_metrics_are_sums_in_the_format_of_prometheus(server: LocalServer)
     assert game.id not in text
 
 
-async def test_metrics_tell_of_writer_disk_bots_and_loop(server: LocalServer) -> None:
+async def test_metrics_cover_writer_disk_bots_and_event_loop(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(3)
     text = (await game.visitors[0].request("GET", "/metrics")).text
@@ -54,14 +54,14 @@ async def test_metrics_tell_of_writer_disk_bots_and_loop(server: LocalServer) ->
 
 
 @clause("AC-N37")
-async def test_metrics_are_for_this_machine_only(server: LocalServer) -> None:
-    nobody = server.nobody()
+async def test_metrics_are_served_only_to_this_machine(server: LocalServer) -> None:
+    nobody = server.anonymous()
     response = await nobody.client.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})
     assert response.status_code == 404
 
 
-async def test_unknown_addresses_of_the_interface_are_refused_as_such(server: LocalServer) -> None:
-    nobody = server.nobody()
+async def test_unknown_api_paths_and_methods_are_refused(server: LocalServer) -> None:
+    nobody = server.anonymous()
     response = await nobody.request("GET", "/api/nothing")
     assert (response.status_code, response.json()["reason"]) == (404, "not-found")
     wrong = await nobody.request("PUT", "/api/tables", {})
@@ -82,9 +82,9 @@ def built(tmp_path: Path) -> Path:
     return static
 
 
-async def test_every_page_is_the_client_and_is_asked_for_again(tmp_path: Path, built: Path) -> None:
+async def test_every_page_is_the_client_and_is_revalidated(tmp_path: Path, built: Path) -> None:
     async with open_server(tmp_path / "data", static=built) as server:
-        nobody = server.nobody()
+        nobody = server.anonymous()
         for page in ("/", "/table/abc", "/rules/arkham-ritual"):
             response = await nobody.request("GET", page)
             assert "Table" in response.text
@@ -92,12 +92,12 @@ async def test_every_page_is_the_client_and_is_asked_for_again(tmp_path: Path, b
             assert response.headers["content-type"].startswith("text/html")
 
 
-async def test_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> None:
+async def test_hashed_files_are_cached_forever(tmp_path: Path, built: Path) -> None:
     async with open_server(tmp_path / "data", static=built) as server:
-        response = await server.nobody().request("GET", "/assets/app-1a2b3c.js")
+        response = await server.anonymous().request("GET", "/assets/app-1a2b3c.js")
         assert response.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert response.headers["content-type"].startswith("text/javascript")
-        icon = await server.nobody().request("GET", "/icon.svg")
+        icon = await server.anonymous().request("GET", "/icon.svg")
         assert icon.headers["cache-control"] == "no-cache"
 
 
@@ -112,16 +112,16 @@ async def test_hashed_files_are_kept_for_ever(tmp_path: Path, built: Path) -> No
         ("", None, b"1"),
     ],
 )
-async def test_files_are_sent_as_they_were_compressed_ahead(
+async def test_precompressed_files_are_sent(
     tmp_path: Path, built: Path, accepted: str, encoding: str | None, content: bytes
 ) -> None:
     (built / "assets" / "app-1a2b3c.js.br").write_bytes(b"brotli")
     (built / "assets" / "app-1a2b3c.js.gz").write_bytes(b"gzip")
     async with open_server(tmp_path / "data", static=built) as server:
-        request = server.nobody().client.build_request(
+        request = server.anonymous().client.build_request(
             "GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": accepted}
         )
-        response = await server.nobody().client.send(request, stream=True)
+        response = await server.anonymous().client.send(request, stream=True)
         assert b"".join([part async for part in response.aiter_raw()]) == content
         assert response.headers.get("content-encoding") == encoding
         assert response.headers["vary"] == "accept-encoding"
@@ -131,21 +131,25 @@ async def test_files_are_sent_as_they_were_compressed_ahead(
 @pytest.mark.parametrize(
     "path", ["/../outside.txt", "/assets/../../outside.txt", "/%2e%2e/outside.txt"]
 )
-async def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
+async def test_files_outside_the_folder_are_not_served(
+    tmp_path: Path, built: Path, path: str
+) -> None:
     async with open_server(tmp_path / "data", static=built) as server:
-        response = await server.nobody().request("GET", path)
+        response = await server.anonymous().request("GET", path)
         assert "secret" not in response.text
 
 
-async def test_a_client_that_is_not_built_is_explained(server: LocalServer) -> None:
-    response = await server.nobody().request("GET", "/")
+async def test_a_missing_client_build_is_explained(server: LocalServer) -> None:
+    response = await server.anonymous().request("GET", "/")
     assert response.status_code == 503
     assert "npm --prefix client" in response.text
 
 
-async def test_the_policy_lets_no_foreign_and_no_inline_code_in(server: LocalServer) -> None:
+async def test_the_content_security_policy_allows_no_foreign_or_inline_code(
+    server: LocalServer,
+) -> None:
     for path in ("/", "/api/me", "/healthz"):
-        headers = (await server.nobody().request("GET", path)).headers
+        headers = (await server.anonymous().request("GET", path)).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "script-src 'self';" in policy
@@ -177,18 +181,18 @@ def test_a_log_line_is_json_and_holds_neither_ids_nor_values() -> None:
 # ---------------------------------------------------------------- starting and stopping
 
 
-def test_a_taken_port_is_told() -> None:
+def test_a_port_in_use_is_an_error() -> None:
     with listen("127.0.0.1", 0) as first, pytest.raises(OSError, match="in use"):
         listen("127.0.0.1", first.getsockname()[1])
 
 
-def test_the_address_that_is_shown_can_be_opened() -> None:
+def test_the_printed_address_can_be_opened() -> None:
     assert shown_address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert shown_address("::1", 8000) == "http://[::1]:8000/"
     assert "0.0.0.0" not in shown_address("0.0.0.0", 8000)
 
 
-def test_with_the_local_network_let_in_the_address_is_shown_as_a_code_too(
+def test_with_lan_the_address_is_also_printed_as_a_qr_code(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     announce("http://192.0.2.7:8000/", lan=True)
@@ -198,7 +202,7 @@ def test_with_the_local_network_let_in_the_address_is_shown_as_a_code_too(
 
 
 @pytest.mark.parametrize(("how", "status"), [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 0)])
-async def test_the_server_stops_cleanly_when_asked_to(
+async def test_the_server_stops_cleanly_on_sigterm_and_sigint(
     tmp_path: Path, how: signal.Signals, status: int
 ) -> None:
     async with running_server(tmp_path) as server:
@@ -217,7 +221,7 @@ async def test_the_server_stops_cleanly_when_asked_to(
         assert each.startswith(("{", "Miskatonic is running at")), each
 
 
-async def test_garbage_is_looked_for_at_quiet_moments_only(
+async def test_garbage_is_collected_only_at_quiet_moments(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import gc
@@ -246,18 +250,18 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
         await game.asked().play()
         await game.drain()
         collector.look()
-    assert collected == [], "somebody plays"
+    assert collected == [], "a game is being played"
     counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
     await game.asked().play()
     collector.look()
-    assert collected == [0], "there is too much of it"
+    assert collected == [0], "there is too much garbage to wait"
     counts[0] = (garbage_collection.DEMANDED, 20, 0)
     collector.look()
-    assert collected == [0, 0], "nobody plays"
+    assert collected == [0, 0], "no moves are made"
     assert aside == []
     counts[0] = (garbage_collection.HEAP + 1, 0, 0)
     collector.look()
-    assert collected == [0, 0], "a heap would take too long"
+    assert collected == [0, 0], "a large heap would take too long"
     assert aside == ["set aside"]
     counts[0] = (0, 0, 0)
     now = time.monotonic()
@@ -265,26 +269,26 @@ async def test_garbage_is_looked_for_at_quiet_moments_only(
     monkeypatch.setattr(time, "monotonic", lambda: later)
     for _ in range(garbage_collection.QUIET_TICKS):
         collector.look()
-    assert collected == [0, 0], "nobody has played for a while, but all are still here"
+    assert collected == [0, 0], "no moves for a while, but all are connected"
     for plug in game.plugs:
         await plug.hang_up()
     await server.context.store.change(lambda _: None)
     while len(collected) < 3:
-        # Whose turn it is may still be noted: that is no quiet time.
+        # Pending turns may still be written, so it is not quiet yet.
         await server.context.store.look(lambda _: None)
         collector.look()
-    assert collected == [0, 0, 2], "nobody is here"
+    assert collected == [0, 0, 2], "nobody is connected"
     assert aside == ["set aside", "taken back", "set aside"]
     await game.visitors[0].connect(game.id)
     later = now + 2 * garbage_collection.LEAST_SECONDS_CONNECTED
     while len(collected) < 4:
         await server.context.store.look(lambda _: None)
         collector.look()
-    assert collected == [0, 0, 2, 2], "it was long ago"
-    assert len(aside) == 3, "somebody is here"
+    assert collected == [0, 0, 2, 2], "the last collection was long ago"
+    assert len(aside) == 3, "a player is connected"
 
 
-async def test_the_collector_takes_a_fiftieth_of_the_time_at_most(
+async def test_the_collector_takes_at_most_two_percent_of_the_time(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import gc
@@ -316,7 +320,7 @@ async def test_the_collector_takes_a_fiftieth_of_the_time_at_most(
     assert all(later - sooner >= 50 * 0.04 for sooner, later in pairwise(collected))
 
 
-async def test_a_look_that_would_take_long_waits_until_there_are_fewer_people(
+async def test_a_long_collection_waits_until_fewer_people_are_connected(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import gc
@@ -347,10 +351,10 @@ async def test_a_look_that_would_take_long_waits_until_there_are_fewer_people(
         await game.drain()
     for _ in range(2 * garbage_collection.QUIET_TICKS):
         collector.look()
-    assert collected == [], "it would take long, and all are here"
+    assert collected == [], "it would take long, and all are connected"
     counts[0] = (garbage_collection.HEAP + 1, 0, 0)
     collector.look()
-    assert (collected, aside) == ([], [garbage_collection.HEAP + 1]), "it would take longer yet"
+    assert (collected, aside) == ([], [garbage_collection.HEAP + 1]), "it would take even longer"
     counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
     garbage_found = garbage_collection.LITTLE + 1
     collector.look_at_sample()
@@ -362,13 +366,13 @@ async def test_a_look_that_would_take_long_waits_until_there_are_fewer_people(
     collector.look()
     counts[0] = (garbage_collection.MUCH, 0, 0)
     collector.look()
-    assert len(aside) == len(collected) == 1, "there is garbage in it, but all are here"
+    assert len(aside) == len(collected) == 1, "there is garbage, but all are connected"
     counts[0] = (garbage_collection.MUCH + 1, 0, 0)
     collector.look()
-    assert collected == [0, 0], "it is too much"
+    assert collected == [0, 0], "there is too much garbage"
     garbage_found = 0
     collector.look_at_sample()
-    assert len(collected) == 2, "that is no sample"
+    assert len(collected) == 2, "there is too much for a sample"
     counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
     collector.look_at_sample()
     collected.clear()
@@ -378,13 +382,13 @@ async def test_a_look_that_would_take_long_waits_until_there_are_fewer_people(
     for plug in game.plugs[1:]:
         await plug.hang_up()
     collector.look()
-    assert collected == [0], "one is left"
+    assert collected == [0], "one player is left"
 
 
-async def test_what_is_asked_for_every_game_and_visit_leaves_no_garbage(
+async def test_the_queries_of_a_game_and_a_visit_leave_no_garbage(
     server: LocalServer,
 ) -> None:
-    """A statement that is a cycle of objects is made once: the collector may have to wait."""
+    """An SQL statement is a reference cycle, so each is made once: the collector may be paused."""
     import gc
 
     from miskatonic.store.cluster import note_presence, seen
@@ -420,13 +424,13 @@ async def test_what_is_asked_for_every_game_and_visit_leaves_no_garbage(
         gc.set_debug(0)
         gc.garbage.clear()
         gc.enable()
-    # A value in a list of values refers to its own name; that is all that may be left of anything.
+    # A bound parameter in a list refers to its own label; nothing else may be left.
     of_statements = {each.__name__ for each in left if each.__module__.startswith("sqlalchemy")}
     assert of_statements <= {"BindParameter", "_anonymous_label"}
 
 
 @pytest.mark.parametrize("bots", [0, 2])
-async def test_a_table_that_leaves_the_memory_is_freed_without_the_collector(
+async def test_an_unloaded_table_is_freed_without_the_collector(
     server: LocalServer, bots: int
 ) -> None:
     import gc
@@ -448,10 +452,10 @@ async def test_a_table_that_leaves_the_memory_is_freed_without_the_collector(
 
 
 @pytest.mark.parametrize("at_a_time", [1, 16])
-async def test_of_the_tables_that_nobody_is_at_only_so_many_stay_in_memory(
+async def test_only_a_few_idle_tables_stay_in_memory(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch, at_a_time: int
 ) -> None:
-    """However many are looked after in one go."""
+    """Whatever the size of a batch."""
     monkeypatch.setattr(registry, "MOST_IDLE", 2)
     monkeypatch.setattr(registry, "AT_A_TIME", at_a_time)
     ada = await server.visitor("Ada")

@@ -1,8 +1,7 @@
-"""Nothing needs what only POSIX has: without it everything loads, and a game is played.
+"""The server runs without POSIX-only modules: everything loads, and a game is played.
 
-Windows and macOS are not at hand here. So what they lack is taken away: modules that are not there
-cannot be imported by ours, and functions that are not there are deleted, in the server and in every
-process that it starts.
+The tests simulate Windows: our modules cannot import the modules that it lacks, and the functions
+that it lacks are deleted, in the server and in every process that it starts.
 """
 
 import asyncio
@@ -17,7 +16,7 @@ import pytest
 from tests.server.live import ROOT, WATCHDOG, Json, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-# Python runs this first, wherever it is found.
+# As sitecustomize.py, Python runs this at start-up.
 WITHOUT_POSIX: Final = """
 import builtins
 import importlib
@@ -60,16 +59,16 @@ print(len(loaded))
 
 
 @pytest.fixture
-def remote(tmp_path: Path) -> Json:
-    """The environment of such a system."""
+def without_posix(tmp_path: Path) -> Json:
+    """The environment of a process without POSIX."""
     (tmp_path / "sitecustomize.py").write_text(WITHOUT_POSIX, encoding="utf-8")
     return {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT / "src")])}
 
 
-def test_everything_can_be_loaded(remote: Json) -> None:
+def test_every_module_loads_without_posix(without_posix: Json) -> None:
     done = subprocess.run(
         [sys.executable, "-c", LOAD_ALL],
-        env={**os.environ, **remote},
+        env={**os.environ, **without_posix},
         capture_output=True,
         text=True,
         check=False,
@@ -78,11 +77,11 @@ def test_everything_can_be_loaded(remote: Json) -> None:
     assert int(done.stdout) > 300
 
 
-def test_what_is_taken_away_is_missed(remote: Json) -> None:
-    """So that the other tests can fail."""
+def test_removed_modules_cannot_be_imported(without_posix: Json) -> None:
+    """Otherwise the other tests could not fail."""
     done = subprocess.run(
         [sys.executable, "-c", "import fcntl"],
-        env={**os.environ, **remote},
+        env={**os.environ, **without_posix},
         capture_output=True,
         text=True,
         check=False,
@@ -90,8 +89,8 @@ def test_what_is_taken_away_is_missed(remote: Json) -> None:
     assert "needs fcntl, which is not there" in done.stderr
 
 
-async def test_a_server_serves_and_its_bots_play(tmp_path: Path, remote: Json) -> None:
-    async with running_server(tmp_path, **remote) as server:
+async def test_a_server_and_its_bots_run_without_posix(tmp_path: Path, without_posix: Json) -> None:
+    async with running_server(tmp_path, **without_posix) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table(3)
         for _ in range(2):

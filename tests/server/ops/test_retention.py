@@ -1,4 +1,4 @@
-"""What was kept long enough is deleted, and nothing else."""
+"""Expired data is deleted, and nothing else."""
 
 from pathlib import Path
 from typing import Any
@@ -38,13 +38,13 @@ async def rows(server: LocalServer, table: Any) -> int:
 
 
 async def let_expire(server: LocalServer, days: int) -> None:
-    """So many days later, when nobody is at any table, the hour strikes."""
+    """Let days pass, unload idle tables, and run the hourly clean-up."""
     server.clock.jump(days * DAY)
     server.context.tables.forget_idle()
     await server.clock.forward(HOUR)
 
 
-async def test_a_lobby_that_nobody_joined_is_deleted_with_everything(tmp_path: Path) -> None:
+async def test_a_lobby_that_nobody_joined_is_deleted_completely(tmp_path: Path) -> None:
     async with open_server(tmp_path, configuration=keeping(lobby_days=7)) as server:
         ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
         alone, joined = await ada.make_table(), await ada.make_table()
@@ -63,7 +63,7 @@ async def test_a_lobby_that_nobody_joined_is_deleted_with_everything(tmp_path: P
         assert len(left) == 1
 
 
-async def test_unfinished_games_go_when_nothing_happens_and_finished_ones_stay(
+async def test_inactive_unfinished_games_are_deleted_and_finished_ones_kept(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path, configuration=keeping(unfinished_days=30)) as server:
@@ -80,7 +80,7 @@ async def test_unfinished_games_go_when_nothing_happens_and_finished_ones_stay(
         await over.visitors[0].do("GET", f"/api/tables/{over.id}")
 
 
-async def test_finished_games_go_if_the_settings_say_so(tmp_path: Path) -> None:
+async def test_finished_games_are_deleted_if_the_settings_say_so(tmp_path: Path) -> None:
     async with open_server(tmp_path, configuration=keeping(finished_days=10)) as server:
         game = await server.game()
         await game.play_on()
@@ -90,7 +90,7 @@ async def test_finished_games_go_if_the_settings_say_so(tmp_path: Path) -> None:
         assert (await rows(server, TABLES), await rows(server, LOG)) == (0, 0)
 
 
-async def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
+async def test_a_table_with_connected_people_is_kept(tmp_path: Path) -> None:
     async with open_server(tmp_path, configuration=keeping(lobby_days=7)) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
@@ -107,7 +107,7 @@ async def seen(server: LocalServer, person: str, at: int) -> None:
     await server.context.store.change(lambda each: each.execute(change).rowcount)
 
 
-async def test_guests_who_do_not_come_back_are_deleted_and_accounts_stay(tmp_path: Path) -> None:
+async def test_inactive_guests_are_deleted_and_accounts_kept(tmp_path: Path) -> None:
     async with open_server(tmp_path, configuration=keeping(guest_days=90)) as server:
         people = [await server.visitor(name) for name in ("Old", "New", "Busy", "Account")]
         old, new, busy, account = [await id_of(server, each) for each in people]
@@ -125,7 +125,7 @@ async def test_guests_who_do_not_come_back_are_deleted_and_accounts_stay(tmp_pat
         assert left == {new, busy, account}
 
 
-async def test_people_of_before_it_was_known_when_they_were_here_count_from_now_on(
+async def test_guests_without_a_last_seen_time_count_from_now_on(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path, configuration=keeping(guest_days=90)) as server:
@@ -156,7 +156,7 @@ async def test_the_games_of_a_deleted_guest_can_still_be_replayed(tmp_path: Path
         assert [seat["name"] for seat in state["room"]["seats"]] == ["N. N.", "N. N.", "Person 2"]
 
 
-async def test_closed_reports_and_old_acts_go(tmp_path: Path) -> None:
+async def test_closed_reports_and_old_admin_log_entries_are_deleted(tmp_path: Path) -> None:
     settings = keeping(report_days=10, admin_log_days=20)
     async with open_server(tmp_path, configuration=settings) as server:
         now = server.clock.now()
@@ -173,7 +173,7 @@ async def test_closed_reports_and_old_acts_go(tmp_path: Path) -> None:
         assert (await rows(server, REPORTS), await rows(server, ADMIN_LOG)) == (2, 2)
 
 
-async def test_with_zero_days_everything_is_kept_for_ever(tmp_path: Path) -> None:
+async def test_with_zero_days_everything_is_kept_forever(tmp_path: Path) -> None:
     async with open_server(tmp_path, configuration=keeping()) as server:
         ada = await server.visitor("Ada")
         await ada.make_table()
@@ -181,7 +181,7 @@ async def test_with_zero_days_everything_is_kept_for_ever(tmp_path: Path) -> Non
         assert (await rows(server, TABLES), await rows(server, PEOPLE)) == (1, 1)
 
 
-async def test_counting_deletes_nothing_and_says_what_would_be(tmp_path: Path) -> None:
+async def test_counting_says_what_would_be_deleted_and_deletes_nothing(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         ada = await server.visitor("Ada")
         for _ in range(3):
@@ -200,7 +200,7 @@ async def test_counting_deletes_nothing_and_says_what_would_be(tmp_path: Path) -
         assert not list((tmp_path / "access").iterdir())
 
 
-async def test_many_old_tables_go_in_small_batches(tmp_path: Path) -> None:
+async def test_many_old_tables_are_deleted_in_small_batches(tmp_path: Path) -> None:
     async with open_server(tmp_path, tables_per_person=100) as server:
         ada = await server.visitor("Ada")
         for _ in range(45):

@@ -1,4 +1,4 @@
-"""Who is banned is not let in, and is told why and until when."""
+"""Banned people are refused, and told why and until when."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,10 +25,10 @@ async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
         yield server
 
 
-async def do_on_another_server(
+async def ban_elsewhere(
     server: LocalServer, kind: str, value: str, days: int | None = None
 ) -> None:
-    """As the command line does it: written to the database, and found there a little later."""
+    """Ban as the command line does: in the database, where the server finds it a little later."""
     admin = Admin("shell", server.clock.now())
     await server.context.store.change(lambda each: admin.ban(each, kind, value, days, "a reason"))
     await server.clock.forward(5_000)
@@ -54,7 +54,7 @@ async def id_of(server: LocalServer, visitor: Visitor) -> str:
         ("person", "abc", "abc"),
     ],
 )
-def test_values_are_kept_in_one_form(kind: str, given: str, kept: str) -> None:
+def test_ban_values_are_normalized(kind: str, given: str, kept: str) -> None:
     assert ban_value(kind, given) == kept
     assert ban_value(kind, kept) == kept
 
@@ -73,13 +73,13 @@ def test_values_are_kept_in_one_form(kind: str, given: str, kept: str) -> None:
         ("person", "", "admin-bad-length"),
     ],
 )
-def test_what_cannot_be_banned_is_named(kind: str, given: str, text: str) -> None:
+def test_an_invalid_ban_is_refused_with_its_reason(kind: str, given: str, text: str) -> None:
     with pytest.raises(BadAct) as refused:
         ban_value(kind, given)
     assert refused.value.text == text
 
 
-def test_addresses_are_found_in_every_form_that_the_wire_knows() -> None:
+def test_banned_addresses_are_found_in_every_notation() -> None:
     bans = Bans(WallClock())
     bans.replace(
         [
@@ -95,7 +95,7 @@ def test_addresses_are_found_in_every_form_that_the_wire_knows() -> None:
     assert bans.of_address("2001:db8:1::5", 10) is None
 
 
-def test_a_name_is_banned_for_names_and_logins_however_it_is_written() -> None:
+def test_a_name_ban_covers_names_and_logins_in_any_case() -> None:
     bans = Bans(WallClock())
     bans.replace([Ban("name", "ada", 0, None, "x")])
     assert bans.of_person(ADA, 0) is not None
@@ -104,7 +104,7 @@ def test_a_name_is_banned_for_names_and_logins_however_it_is_written() -> None:
     assert bans.of_person(ADA._replace(name="Adam", login=None), 0) is None
 
 
-# ---------------------------------------------------------------- at the door
+# ---------------------------------------------------------------- refusals
 
 
 async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when(
@@ -112,7 +112,7 @@ async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when
 ) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
-    await do_on_another_server(server, "person", await id_of(server, ada), days=3)
+    await ban_elsewhere(server, "person", await id_of(server, ada), days=3)
     for method, path in (("GET", "/api/tables"), ("POST", f"/api/tables/{table}/sit")):
         response = await ada.request(method, path, {} if method == "POST" else None)
         told = response.json()
@@ -124,9 +124,9 @@ async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when
     assert await ada.do("GET", "/api/privacy")
 
 
-async def test_a_ban_ends_by_itself(server: LocalServer) -> None:
+async def test_a_ban_expires(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
-    await do_on_another_server(server, "person", await id_of(server, ada), days=1)
+    await ban_elsewhere(server, "person", await id_of(server, ada), days=1)
     assert await ada.refusal("GET", "/api/tables") == "banned"
     server.clock.jump(DAY)
     await ada.do("GET", "/api/tables")
@@ -136,29 +136,29 @@ async def test_the_sockets_of_a_banned_person_are_closed(server: LocalServer) ->
     ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
     table = await ada.make_table()
     plug, other = await ada.connect(table), await bo.connect(table)
-    await do_on_another_server(server, "person", await id_of(server, ada))
+    await ban_elsewhere(server, "person", await id_of(server, ada))
     told = (await plug.closed())["refusal"]
     assert (told["reason"], told["text"]) == ("banned", "refusal-banned-person")
     assert (await other.ask("chat", text="still here"))["type"] in ("ack", "nack")
 
 
-async def test_a_banned_address_is_refused_before_it_has_a_name(server: LocalServer) -> None:
+async def test_a_banned_address_cannot_even_choose_a_name(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     plug = await ada.connect(table)
-    await do_on_another_server(server, "address", "127.0.0.0/8")
-    assert await server.nobody().refusal("PUT", "/api/me", {"name": "New"}) == "banned"
+    await ban_elsewhere(server, "address", "127.0.0.0/8")
+    assert await server.anonymous().refusal("PUT", "/api/me", {"name": "New"}) == "banned"
     assert (await plug.closed())["refusal"]["text"] == "refusal-banned-address"
     assert (await ada.plug(table).refused())["reason"] == "banned"
 
 
-async def test_a_banned_name_can_be_taken_by_nobody(server: LocalServer) -> None:
+async def test_nobody_can_take_a_banned_name(server: LocalServer) -> None:
     king = await server.visitor("The King")
     ada = await server.visitor("Ada")
-    await do_on_another_server(server, "name", "the king")
+    await ban_elsewhere(server, "name", "the king")
     assert await king.refusal("GET", "/api/tables") == "banned"
     assert await ada.refusal("PUT", "/api/me", {"name": "THE  KING"}) == "banned"
-    assert await server.nobody().refusal("PUT", "/api/me", {"name": "the king"}) == "banned"
+    assert await server.anonymous().refusal("PUT", "/api/me", {"name": "the king"}) == "banned"
     account = {"login": "The King", "password": "a long enough secret"}
     assert await ada.refusal("POST", "/api/account", account) == "banned"
     assert (await ada.do("GET", "/api/me"))["me"] == {"name": "Ada", "login": None}
@@ -168,15 +168,15 @@ async def test_a_banned_account_cannot_log_in(server: LocalServer) -> None:
     account = {"login": "ada", "password": "a long enough secret"}
     ada = await server.visitor("Ada")
     await ada.do("POST", "/api/account", account)
-    await do_on_another_server(server, "person", "ada")
-    nobody = server.nobody()
+    await ban_elsewhere(server, "person", "ada")
+    nobody = server.anonymous()
     assert await nobody.refusal("POST", "/api/login", account) == "banned"
     assert "miskatonic" not in nobody.client.cookies
 
 
-async def test_a_lifted_ban_counts_no_longer(server: LocalServer) -> None:
+async def test_a_lifted_ban_no_longer_applies(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
-    await do_on_another_server(server, "person", await id_of(server, ada))
+    await ban_elsewhere(server, "person", await id_of(server, ada))
     assert await ada.refusal("GET", "/api/tables") == "banned"
     admin = Admin("shell", server.clock.now())
     await server.context.store.change(lambda each: admin.unban(each, "person", "Ada"))
@@ -184,8 +184,8 @@ async def test_a_lifted_ban_counts_no_longer(server: LocalServer) -> None:
     await ada.do("GET", "/api/tables")
 
 
-async def test_bans_are_known_from_the_first_request_after_a_start(tmp_path: Path) -> None:
+async def test_bans_apply_from_the_first_request_after_a_restart(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
-        await do_on_another_server(server, "name", "Ada")
+        await ban_elsewhere(server, "name", "Ada")
     async with open_server(tmp_path) as server:
-        assert await server.nobody().refusal("PUT", "/api/me", {"name": "Ada"}) == "banned"
+        assert await server.anonymous().refusal("PUT", "/api/me", {"name": "Ada"}) == "banned"

@@ -1,4 +1,4 @@
-"""Names that nobody can have, however they are written; and the many that only look like them."""
+"""Refused names in every spelling, and good names that only look like them."""
 
 import pytest
 
@@ -35,7 +35,7 @@ from tests.server.harness import LocalServer
         "Big Penis",
     ],
 )
-def test_a_bad_name_is_refused_however_it_is_written(name: str) -> None:
+def test_a_bad_name_is_refused_in_every_spelling(name: str) -> None:
     with pytest.raises(Refused) as refused:
         check_name(name)
     assert refused.value.refusal.reason == "bad-name"
@@ -121,14 +121,14 @@ def test_a_reserved_name_is_refused_as_such(name: str) -> None:
         "Wanka",
     ],
 )
-def test_a_good_name_is_taken(name: str) -> None:
+def test_a_good_name_is_accepted(name: str) -> None:
     check_name(name)
 
 
 @pytest.mark.anyio
-async def test_whoever_takes_such_a_name_keeps_the_one_before(server: LocalServer) -> None:
+async def test_a_refused_name_leaves_the_old_one(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     assert await ada.refusal("PUT", "/api/me", {"name": "Ad.min"}) == "bad-name"
     assert await ada.refusal("PUT", "/api/me", {"name": "5hit"}) == "bad-name"
     assert (await ada.do("GET", "/api/me"))["me"]["name"] == "Ada"
-    assert await server.nobody().refusal("PUT", "/api/me", {"name": "Moderator"}) == "bad-name"
+    assert await server.anonymous().refusal("PUT", "/api/me", {"name": "Moderator"}) == "bad-name"

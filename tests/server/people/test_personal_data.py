@@ -1,4 +1,4 @@
-"""Taking along what is kept of oneself, and having it deleted."""
+"""Exporting and deleting a person's data."""
 
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from tests.server.harness import GameAtTable, Json, LocalServer, Visitor, open_s
 pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
 SECRET = "a long enough secret"
-# Names that stand nowhere else.
+# Names that appear nowhere else.
 QUENTIN, LOGIN = "Quentin Zyx", "quentin-login"
 
 
@@ -43,7 +43,7 @@ async def table_with_ada(server: LocalServer, host: Visitor, seats: int = 3) -> 
     return table, ada
 
 
-async def test_the_export_holds_all_that_is_kept_of_oneself(server: LocalServer) -> None:
+async def test_the_export_holds_all_data_about_a_person(server: LocalServer) -> None:
     person = await quentin(server)
     table, ada = await table_with_ada(server, person)
     plug, other = await person.connect(table), await ada.connect(table)
@@ -71,7 +71,7 @@ async def test_the_export_holds_all_that_is_kept_of_oneself(server: LocalServer)
     assert "argon2" not in str(data)
 
 
-async def test_deleting_asks_for_name_and_password(server: LocalServer) -> None:
+async def test_deleting_requires_name_and_password(server: LocalServer) -> None:
     person = await quentin(server)
     assert (await delete(person, name="Quentin"))["text"] == "refusal-not-your-name"
     assert (await delete(person, password="a wrong enough secret"))["reason"] == "wrong-password"
@@ -106,7 +106,7 @@ async def test_nothing_personal_is_left_in_the_database(
     assert await person.do("GET", "/api/me") == {"me": None}
     assert (await ada.do("GET", "/api/me"))["me"]["name"] == "Ada"
     again = {"login": LOGIN, "password": SECRET}
-    assert await server.nobody().refusal("POST", "/api/login", again) == "wrong-password"
+    assert await server.anonymous().refusal("POST", "/api/login", again) == "wrong-password"
 
 
 async def test_others_see_a_neutral_name_at_once_and_play_on(server: LocalServer) -> None:
@@ -140,10 +140,10 @@ async def test_a_finished_game_can_still_be_replayed_and_played_again(
     seats = (await game.visitors[1].do("GET", f"/api/tables/{again}"))["room"]["seats"]
     assert [seat["kind"] for seat in seats] == ["empty", "person", "person"]
     async with open_server(tmp_path) as later:
-        assert await later.nobody().do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
+        assert await later.anonymous().do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
 
 
-async def test_the_guest_one_was_before_is_forgotten_too(
+async def test_deleting_an_account_also_deletes_the_earlier_guest(
     server: LocalServer, tmp_path: Path
 ) -> None:
     await quentin(server)
@@ -174,7 +174,7 @@ async def test_unreadable_rows_stay_as_they_are(tmp_path: Path) -> None:
     ask(tmp_path, "UPDATE log SET body = :body WHERE seq = 1", body=b"{\x00\xff")
     async with open_server(tmp_path) as server:
         await server.context.tasks.quiet()
-        ada = server.nobody()
+        ada = server.anonymous()
         ada.client.cookies.set("miskatonic", cookie)
         assert (await ada.do("GET", "/api/me/data"))["chat"][0]["text"] == "Hello"
         assert await delete(ada, name="Ada", password="") == {}
@@ -187,7 +187,7 @@ WORDS = {"kind": "text", "fields": {"text": "Quentin was here"}}
 
 
 async def talk(server: LocalServer) -> GameAtTable:
-    """Two people have said something in their own words, and one of them something else, too."""
+    """Two players have made free-text claims, and one of them another claim."""
     game = await server.game(2, game="among-cultists", options={"free_text": True})
     assert (await game.plugs[0].ask("say", claim=WORDS))["type"] == "ack"
     hers = {"kind": "text", "fields": {"text": "So was I"}}
@@ -197,13 +197,13 @@ async def talk(server: LocalServer) -> GameAtTable:
     return game
 
 
-async def test_what_one_says_in_ones_own_words_is_exported(server: LocalServer) -> None:
+async def test_free_text_claims_are_exported(server: LocalServer) -> None:
     game = await talk(server)
     claims = (await game.visitors[0].do("GET", "/api/me/data"))["claims"]
     assert [(each["table"], each["text"]) for each in claims] == [(game.id, "Quentin was here")]
 
 
-async def test_what_one_says_in_ones_own_words_is_deleted_and_the_game_goes_on(
+async def test_free_text_claims_are_deleted_and_the_game_goes_on(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await talk(server)
@@ -221,7 +221,7 @@ async def test_what_one_says_in_ones_own_words_is_deleted_and_the_game_goes_on(
     assert len(game.live_table.table.moves) == moves
 
 
-async def test_of_a_game_that_is_not_here_any_more_the_whole_claim_is_deleted() -> None:
+async def test_for_a_removed_game_the_whole_claim_is_deleted() -> None:
     body = b'{"type":"claimed","seat":0,"claim":{"verse":"Quentin"},"by":"person"}'
     trace = Trace(1, 1, "q", body, "no-such-game")
     assert without(trace, {"q"}, NOBODY) == body.replace(b'{"verse":"Quentin"}', b"{}")

@@ -1,4 +1,4 @@
-"""Sessions that end on the server, passwords that change, codes that let one in again."""
+"""Ending sessions, changing passwords, and recovery codes."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from miskatonic.server.people.sessions import CACHED_MS, CODES
 from tests.server.databases import ask
-from tests.server.harness import Json, LocalServer, Visitor, cookie_of_before, open_server
+from tests.server.harness import Json, LocalServer, Visitor, legacy_cookie, open_server
 
 pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
@@ -22,14 +22,14 @@ async def name_of(visitor: Visitor) -> str | None:
 
 
 def copy_of(server: LocalServer, visitor: Visitor) -> Visitor:
-    """Somebody with the same cookie, whatever becomes of the first one's."""
-    other = server.nobody()
+    """Another client with the same cookie; it keeps it if the first one gets a new one."""
+    other = server.anonymous()
     other.client.cookies.set("miskatonic", cookie_in(visitor))
     return other
 
 
 def cookie_in(visitor: Visitor) -> str:
-    """The last session that was set; a test's own has no domain."""
+    """The session cookie that was set last; one set by a test has no domain."""
     jar = visitor.client.cookies.jar
     return [each.value or "" for each in jar if each.name == "miskatonic"][-1]
 
@@ -41,7 +41,7 @@ async def account(server: LocalServer, name: str = "Ada") -> Visitor:
 
 
 async def logged_in(server: LocalServer, **credentials: str) -> Visitor:
-    visitor = server.nobody()
+    visitor = server.anonymous()
     await visitor.do("POST", "/api/login", {**ADA, **credentials})
     return visitor
 
@@ -53,7 +53,7 @@ def database_files(directory: Path) -> list[Path]:
 # ---------------------------------------------------------------- ending
 
 
-async def test_the_database_holds_no_cookie(server: LocalServer, tmp_path: Path) -> None:
+async def test_the_database_contains_no_cookie(server: LocalServer, tmp_path: Path) -> None:
     ada = await server.visitor("Ada")
     cookie = cookie_in(ada)
     for file in database_files(tmp_path):
@@ -61,7 +61,7 @@ async def test_the_database_holds_no_cookie(server: LocalServer, tmp_path: Path)
     assert len(ask(tmp_path, "SELECT hash FROM sessions")) == 1
 
 
-async def test_the_database_and_its_neighbours_are_nobody_elses_to_read(
+async def test_the_database_files_are_readable_only_by_their_owner(
     server: LocalServer, tmp_path: Path
 ) -> None:
     await server.visitor("Ada")
@@ -69,7 +69,7 @@ async def test_the_database_and_its_neighbours_are_nobody_elses_to_read(
         assert file.stat().st_mode & 0o077 == 0, file
 
 
-async def test_after_logging_out_the_old_cookie_is_nobodys(server: LocalServer) -> None:
+async def test_the_old_cookie_is_invalid_after_logging_out(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     thief = copy_of(server, ada)
     assert await name_of(thief) == "Ada"
@@ -79,7 +79,7 @@ async def test_after_logging_out_the_old_cookie_is_nobodys(server: LocalServer) 
     assert await thief.refusal("GET", "/api/tables/mine") == "who-are-you"
 
 
-async def test_logging_out_closes_the_sockets_of_this_session_alone(server: LocalServer) -> None:
+async def test_logging_out_closes_only_the_sockets_of_this_session(server: LocalServer) -> None:
     ada = await account(server)
     table = await ada.make_table()
     remote = await logged_in(server)
@@ -90,7 +90,7 @@ async def test_logging_out_closes_the_sockets_of_this_session_alone(server: Loca
     assert await name_of(remote) == "Ada"
 
 
-async def test_logging_out_everywhere_ends_all(server: LocalServer) -> None:
+async def test_logging_out_everywhere_ends_all_sessions(server: LocalServer) -> None:
     ada = await account(server)
     remote = await logged_in(server)
     table = await ada.make_table()
@@ -109,19 +109,19 @@ async def test_the_guests_cookie_ends_when_an_account_is_made(server: LocalServe
     await ada.do("POST", "/api/account", ADA)
     assert await name_of(thief) is None
     assert await name_of(ada) == "Ada"
-    # The page that is open goes on.
+    # The open page keeps working.
     assert (await plug.ask("chat", text="Now with an account"))["type"] == "ack"
     await ada.do("POST", "/api/logout")
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
 
 
-async def test_a_copied_guests_sockets_end_with_the_guest(server: LocalServer) -> None:
+async def test_other_sockets_of_a_guest_close_when_an_account_is_made(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     remote = await server.context.people.by_cookie(cookie_in(ada))
     assert remote is not None
     _, secret = await server.context.people.begin_session(remote.person)
-    other = server.nobody()
+    other = server.anonymous()
     other.client.cookies.set("miskatonic", secret)
     plug = await other.connect(table)
     await ada.do("POST", "/api/account", ADA)
@@ -137,7 +137,7 @@ async def test_logging_in_begins_a_session_and_ends_the_guests(server: LocalServ
     assert await name_of(thief) is None
 
 
-async def test_logging_in_again_ends_the_session_before(server: LocalServer) -> None:
+async def test_logging_in_again_ends_the_previous_session(server: LocalServer) -> None:
     ada = await account(server)
     before = copy_of(server, ada)
     await ada.do("POST", "/api/login", ADA)
@@ -146,7 +146,7 @@ async def test_logging_in_again_ends_the_session_before(server: LocalServer) -> 
     assert len((await ada.do("GET", "/api/account"))["sessions"]) == 1
 
 
-async def test_one_sees_ones_sessions_and_can_end_each(server: LocalServer) -> None:
+async def test_users_see_their_sessions_and_can_end_each(server: LocalServer) -> None:
     ada = await account(server)
     server.clock.jump(3_700_000)
     remote = await logged_in(server)
@@ -162,7 +162,7 @@ async def test_one_sees_ones_sessions_and_can_end_each(server: LocalServer) -> N
     assert await ada.refusal("DELETE", f"/api/sessions/{other}") == "not-found"
 
 
-async def test_nobody_ends_the_sessions_of_others(server: LocalServer) -> None:
+async def test_users_cannot_end_the_sessions_of_others(server: LocalServer) -> None:
     ada = await account(server)
     session = (await ada.do("GET", "/api/account"))["sessions"][0]["id"]
     eve = await server.visitor("Eve")
@@ -184,7 +184,7 @@ async def test_a_session_ended_by_another_process_ends_here_within_seconds(
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
 
 
-async def test_a_session_that_is_used_does_not_lapse(server: LocalServer) -> None:
+async def test_a_session_in_use_does_not_expire(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     for _ in range(5):
         server.clock.jump(100 * DAY_MS)
@@ -195,24 +195,24 @@ async def test_a_session_that_is_used_does_not_lapse(server: LocalServer) -> Non
     assert await name_of(ada) is None
 
 
-# ---------------------------------------------------------------- cookies of before
+# ---------------------------------------------------------------- legacy cookies
 
 
-async def of_before(server: LocalServer, visitor: Visitor) -> Visitor:
+async def with_legacy_cookie(server: LocalServer, visitor: Visitor) -> Visitor:
     session = await server.context.people.by_cookie(cookie_in(visitor))
     assert session is not None
-    old = server.nobody()
-    cookie = cookie_of_before(server, session.person.id, session.person.session)
+    old = server.anonymous()
+    cookie = legacy_cookie(server, session.person.id, session.person.session)
     old.client.cookies.set("miskatonic", cookie, domain="table.test")
     return old
 
 
-async def test_a_cookie_of_before_is_good_and_is_exchanged_when_the_page_is_loaded(
+async def test_a_legacy_cookie_is_valid_and_is_replaced_when_the_page_loads(
     server: LocalServer,
 ) -> None:
     ada = await account(server)
     table = await ada.make_table()
-    old = await of_before(server, ada)
+    old = await with_legacy_cookie(server, ada)
     before = cookie_in(old)
     assert (await old.do("GET", f"/api/tables/{table}"))["seat"] == 0
     assert (await (await old.connect(table)).ask("chat", text="Hello"))["type"] == "ack"
@@ -224,10 +224,10 @@ async def test_a_cookie_of_before_is_good_and_is_exchanged_when_the_page_is_load
 
 
 @pytest.mark.parametrize("path", ["/api/logout", "/api/logout-everywhere"])
-async def test_logging_out_ends_cookies_of_before_too(server: LocalServer, path: str) -> None:
+async def test_logging_out_also_ends_legacy_cookies(server: LocalServer, path: str) -> None:
     ada = await account(server)
     table = await ada.make_table()
-    old, copied = await of_before(server, ada), await of_before(server, ada)
+    old, copied = await with_legacy_cookie(server, ada), await with_legacy_cookie(server, ada)
     plug = await old.connect(table)
     await old.do("POST", path)
     assert await name_of(copied) is None
@@ -235,12 +235,12 @@ async def test_logging_out_ends_cookies_of_before_too(server: LocalServer, path:
     assert (await name_of(ada) == "Ada") == (path == "/api/logout")
 
 
-async def test_sockets_of_cookies_of_before_end_when_another_process_ends_them(
+async def test_sockets_of_legacy_cookies_close_when_another_process_ends_them(
     server: LocalServer, tmp_path: Path
 ) -> None:
     ada = await account(server)
     table = await ada.make_table()
-    plug = await (await of_before(server, ada)).connect(table)
+    plug = await (await with_legacy_cookie(server, ada)).connect(table)
     ask(tmp_path, "UPDATE people SET session = session + 1")
     await server.clock.forward(21_000)
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
@@ -249,24 +249,24 @@ async def test_sockets_of_cookies_of_before_end_when_another_process_ends_them(
 # ---------------------------------------------------------------- passwords
 
 
-async def test_a_new_password_asks_for_the_old_one_and_ends_other_sessions(
+async def test_changing_the_password_needs_the_old_one_and_ends_other_sessions(
     server: LocalServer,
 ) -> None:
     ada = await account(server)
     remote = await logged_in(server)
-    old = await of_before(server, ada)
+    old = await with_legacy_cookie(server, ada)
     wrong = {"old": OTHER, "new": OTHER}
     assert await ada.refusal("PUT", "/api/account/password", wrong) == "wrong-password"
     await ada.do("PUT", "/api/account/password", {"old": SECRET, "new": OTHER})
     assert [await name_of(each) for each in (ada, remote, old)] == ["Ada", None, None]
-    assert await server.nobody().refusal("POST", "/api/login", ADA) == "wrong-password"
+    assert await server.anonymous().refusal("POST", "/api/login", ADA) == "wrong-password"
     assert await name_of(await logged_in(server, password=OTHER)) == "Ada"
 
 
-async def test_whoever_changes_the_password_with_a_cookie_of_before_stays(
+async def test_changing_the_password_with_a_legacy_cookie_keeps_the_user_logged_in(
     server: LocalServer,
 ) -> None:
-    old = await of_before(server, await account(server))
+    old = await with_legacy_cookie(server, await account(server))
     await old.do("PUT", "/api/account/password", {"old": SECRET, "new": OTHER})
     assert await name_of(old) == "Ada"
 
@@ -292,43 +292,47 @@ def with_code(code: str, login: str = "ada") -> Json:
     return {"login": login, "code": code, "password": OTHER}
 
 
-async def test_a_code_gives_a_new_password_once_and_ends_all_sessions(server: LocalServer) -> None:
+async def test_a_recovery_code_sets_a_new_password_once_and_ends_all_sessions(
+    server: LocalServer,
+) -> None:
     ada = await account(server)
     codes = await codes_of(ada)
     assert len(set(codes)) == CODES == 10
-    forgetful = server.nobody()
+    forgetful = server.anonymous()
     assert (await forgetful.do("POST", "/api/recover", with_code(codes[3])))["login"] == "ada"
     assert await name_of(forgetful) == "Ada"
     assert await name_of(ada) is None
     assert (await forgetful.do("GET", "/api/account"))["codes"] == 9
     assert await name_of(await logged_in(server, password=OTHER)) == "Ada"
-    again = await server.nobody().request("POST", "/api/recover", with_code(codes[3]))
+    again = await server.anonymous().request("POST", "/api/recover", with_code(codes[3]))
     assert (again.status_code, again.json()["text"]) == (403, "refusal-wrong-code")
 
 
-async def test_a_code_may_be_typed_as_it_was_read(server: LocalServer) -> None:
+async def test_a_recovery_code_may_be_typed_with_lookalike_characters(server: LocalServer) -> None:
     ada = await account(server)
     code = (await codes_of(ada))[0]
     typed = f" {code.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')} "
-    await server.nobody().do("POST", "/api/recover", with_code(typed))
+    await server.anonymous().do("POST", "/api/recover", with_code(typed))
 
 
-async def test_new_codes_replace_the_old_ones_and_ask_for_the_password(server: LocalServer) -> None:
+async def test_new_recovery_codes_need_the_password_and_replace_the_old_ones(
+    server: LocalServer,
+) -> None:
     ada = await account(server)
     old = await codes_of(ada)
     assert await ada.refusal("POST", "/api/account/codes", {"password": OTHER}) == "wrong-password"
     new = await codes_of(ada)
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert await nobody.refusal("POST", "/api/recover", with_code(old[0])) == "wrong-password"
     await nobody.do("POST", "/api/recover", with_code(new[0]))
 
 
-async def test_a_code_is_of_one_account_and_tells_nobody_which_accounts_there_are(
+async def test_a_wrong_recovery_code_does_not_reveal_which_accounts_exist(
     server: LocalServer,
 ) -> None:
     codes = await codes_of(await account(server))
     await account(server, "Ben")
-    nobody = server.nobody()
+    nobody = server.anonymous()
     answers = [
         (await nobody.request("POST", "/api/recover", with_code(code, login))).json()
         for code, login in [(codes[0], "ben"), (codes[0], "nobody"), ("wrong", "ada")]
@@ -337,19 +341,21 @@ async def test_a_code_is_of_one_account_and_tells_nobody_which_accounts_there_ar
     assert answers[0]["reason"] == "wrong-password"
 
 
-async def test_codes_are_kept_as_hashes_only(server: LocalServer, tmp_path: Path) -> None:
+async def test_recovery_codes_are_stored_only_as_hashes(
+    server: LocalServer, tmp_path: Path
+) -> None:
     codes = await codes_of(await account(server))
     for file in database_files(tmp_path):
         kept = file.read_bytes()
         assert not any(form.encode() in kept for code in codes for form in (code, code[:9]))
 
 
-async def test_sessions_and_passwords_outlive_a_restart(tmp_path: Path) -> None:
+async def test_sessions_and_passwords_survive_a_restart(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         ada = await account(server)
         cookie = cookie_in(ada)
     async with open_server(tmp_path) as server:
-        again = server.nobody()
+        again = server.anonymous()
         again.client.cookies.set("miskatonic", cookie)
         assert await name_of(again) == "Ada"
         assert await name_of(await logged_in(server)) == "Ada"

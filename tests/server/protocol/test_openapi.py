@@ -64,7 +64,7 @@ def config(directory: Path) -> uvicorn.Config:
     return uvicorn.Config(build_app(opened), lifespan="on", log_config=None, access_log=False)
 
 
-def test_every_request_is_described_and_answered() -> None:
+def test_every_route_is_described() -> None:
     described = {
         (method.upper(), path)
         for path, operations in openapi()["paths"].items()
@@ -74,7 +74,7 @@ def test_every_request_is_described_and_answered() -> None:
 
 
 @pytest.mark.anyio
-async def test_every_request_has_a_handler(tmp_path: Path) -> None:
+async def test_every_route_has_a_handler(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         handlers = server.app.state.api.handlers
     assert set(handlers) == {(route.method, route.path) for route in ROUTES}
@@ -88,11 +88,11 @@ async def test_every_request_has_a_handler(tmp_path: Path) -> None:
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_answers_are_as_described(case: Any, served: Served) -> None:
+def test_answers_match_their_description(case: Any, served: Served) -> None:
     for at in (case.path_parameters.get("id"), served.table):
         if at is not None:
             case.path_parameters["id"] = at
         response = case.call(base_url=served.base, cookies=served.cookies)
         assert response.status_code < 500, response.text
-        # JSON calls 3.0 an integer, and a name may be as long as it should and yet unreadable.
+        # In JSON Schema 3.0 is an integer, and a name of valid length may still be unreadable.
         case.validate_response(response, excluded_checks=[positive_data_acceptance])

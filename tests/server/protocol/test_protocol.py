@@ -1,4 +1,4 @@
-"""The types of the wire: unknown fields are refused."""
+"""The protocol's types: unknown fields are refused."""
 
 from typing import get_args
 
@@ -12,7 +12,7 @@ from tests.clauses import clause
 
 
 @pytest.mark.parametrize("kind", get_args(FromClient))
-def test_a_message_with_a_field_too_many_is_refused(kind: type[msgspec.Struct]) -> None:
+def test_a_message_with_an_unknown_field_is_refused(kind: type[msgspec.Struct]) -> None:
     assert kind.__struct_config__.forbid_unknown_fields
 
 
@@ -20,7 +20,7 @@ def test_a_message_with_a_field_too_many_is_refused(kind: type[msgspec.Struct]) 
 def test_there_is_no_message_for_typing_hovering_or_half_made_choices() -> None:
     kinds = {kind.__struct_config__.tag for kind in get_args(FromClient)}
     during = {"hello", "play", "say", "chat", "undo", "propose", "vote", "ping"}
-    # Refused before the end of a game, whoever sends it: see test_shared_replay.py.
+    # "show" is refused before the end of a game: see test_shared_replay.py.
     assert kinds == during | {"show"}
 
 

@@ -1,4 +1,4 @@
-"""Being told that it is one's turn: web push, on both databases."""
+"""Web push messages that it is a player's turn, on both databases."""
 
 import json
 import threading
@@ -36,14 +36,14 @@ async def server(tmp_path: Path, service: Service) -> AsyncIterator[LocalServer]
         yield opened
 
 
-async def wants(visitor: Visitor, endpoint: str, **more: str) -> Browser:
+async def subscribe(visitor: Visitor, endpoint: str, **more: str) -> Browser:
     browser = Browser()
     await visitor.do("POST", "/api/push", browser.subscription(endpoint, **more))
     return browser
 
 
-async def a_turn_of(server: LocalServer, game: GameAtTable, away: int) -> None:
-    """Somebody goes away; the others play until the table waits for them."""
+async def play_until_turn_of(server: LocalServer, game: GameAtTable, away: int) -> None:
+    """One player disconnects; the others play until the table waits for that one."""
     await game.plugs[away].hang_up()
     there = [plug for seat, plug in enumerate(game.plugs) if seat != away]
     while True:
@@ -60,12 +60,12 @@ async def a_turn_of(server: LocalServer, game: GameAtTable, away: int) -> None:
 # ---------------------------------------------------------------- what is sent
 
 
-async def test_whoever_is_away_is_told_and_only_their_browser_can_read_it(
+async def test_an_absent_player_is_notified_and_only_their_browser_can_decrypt_it(
     server: LocalServer, service: Service
 ) -> None:
     game = await server.game()
-    browser = await wants(game.visitors[0], service.endpoint(), language="de")
-    await a_turn_of(server, game, away=0)
+    browser = await subscribe(game.visitors[0], service.endpoint(), language="de")
+    await play_until_turn_of(server, game, away=0)
     [(path, headers, body)] = service.posted
     assert path == "/browser"
     assert json.loads(browser.read(body)) == {
@@ -82,42 +82,42 @@ async def test_whoever_is_away_is_told_and_only_their_browser_can_read_it(
     assert (await game.visitors[0].do("GET", "/api/push"))["key"] == key
 
 
-async def test_all_messages_have_one_length(server: LocalServer, service: Service) -> None:
+async def test_all_pushes_have_the_same_length(server: LocalServer, service: Service) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint("one"), language="de")
-    await wants(game.visitors[0], service.endpoint("two"), language="en")
-    await a_turn_of(server, game, away=0)
+    await subscribe(game.visitors[0], service.endpoint("one"), language="de")
+    await subscribe(game.visitors[0], service.endpoint("two"), language="en")
+    await play_until_turn_of(server, game, away=0)
     assert len(service.posted) == 2
     assert {len(body) for _, _, body in service.posted} == {16 + 4 + 1 + 65 + LENGTH + 16}
 
 
-async def test_nobody_is_told_who_has_not_asked_for_it(
+async def test_players_without_a_subscription_are_not_notified(
     server: LocalServer, service: Service
 ) -> None:
     game = await server.game()
-    await wants(game.visitors[1], service.endpoint())
-    await a_turn_of(server, game, away=0)
+    await subscribe(game.visitors[1], service.endpoint())
+    await play_until_turn_of(server, game, away=0)
     assert service.posted == []
 
 
-async def test_nobody_is_told_who_is_at_the_table(server: LocalServer, service: Service) -> None:
+async def test_players_at_the_table_are_not_notified(server: LocalServer, service: Service) -> None:
     game = await server.game()
     seat = game.asked().seat
     assert seat is not None
     for visitor in game.visitors:
-        await wants(visitor, service.endpoint(await id_of(server, visitor)))
+        await subscribe(visitor, service.endpoint(await id_of(server, visitor)))
     await game.asked().play()
     await server.clock.forward(60_000)
     assert service.posted == []
 
 
-async def test_nobody_is_told_of_a_question_that_they_went_away_from(
+async def test_players_are_not_notified_of_a_question_they_have_seen(
     server: LocalServer, service: Service
 ) -> None:
     game = await server.game(settings=DAYS)
     asked = game.asked()
     assert asked.seat is not None
-    await wants(game.visitors[asked.seat], service.endpoint())
+    await subscribe(game.visitors[asked.seat], service.endpoint())
     server.clock.jump(1_000)
     await asked.hang_up()
     await server.clock.forward(60_000)
@@ -125,10 +125,10 @@ async def test_nobody_is_told_of_a_question_that_they_went_away_from(
     assert service.posted == []
 
 
-async def test_a_turn_is_told_once(server: LocalServer, service: Service, tmp_path: Path) -> None:
+async def test_a_turn_is_pushed_once(server: LocalServer, service: Service, tmp_path: Path) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint())
-    await a_turn_of(server, game, away=0)
+    await subscribe(game.visitors[0], service.endpoint())
+    await play_until_turn_of(server, game, away=0)
     assert len(service.posted) == 1
     # Another server, or the same one after a restart, finds the same turn.
     await server.context.push.tell(game.live_table.number)
@@ -142,26 +142,26 @@ async def test_a_turn_is_told_once(server: LocalServer, service: Service, tmp_pa
 
 
 @pytest.mark.parametrize("status", [404, 410])
-async def test_a_browser_that_is_gone_is_forgotten(
+async def test_an_expired_subscription_is_deleted(
     server: LocalServer, service: Service, tmp_path: Path, status: int
 ) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint())
+    await subscribe(game.visitors[0], service.endpoint())
     service.status = status
-    await a_turn_of(server, game, away=0)
+    await play_until_turn_of(server, game, away=0)
     assert ask(tmp_path, "SELECT endpoint FROM pushes") == []
 
 
 @pytest.mark.parametrize("status", [500, 429, 307])
-async def test_a_browser_that_cannot_be_reached_is_kept_for_a_while(
+async def test_an_unreachable_subscription_is_kept_for_a_while(
     server: LocalServer, service: Service, tmp_path: Path, status: int
 ) -> None:
     game = await server.game()
-    await wants(game.visitors[0], service.endpoint())
+    await subscribe(game.visitors[0], service.endpoint())
     service.status = status
-    await a_turn_of(server, game, away=0)
+    await play_until_turn_of(server, game, away=0)
     assert ask(tmp_path, "SELECT failures FROM pushes") == [(1,)]
-    assert len(service.posted) == 1, "nobody is followed elsewhere"
+    assert len(service.posted) == 1, "redirects are not followed"
     for _ in range(7):
         ask(tmp_path, "UPDATE turns SET told = NULL")
         await server.context.push.tell(game.live_table.number)
@@ -169,16 +169,14 @@ async def test_a_browser_that_cannot_be_reached_is_kept_for_a_while(
     assert ask(tmp_path, "SELECT failures FROM pushes") == []
 
 
-async def test_one_person_gets_so_many_messages_and_no_more(
-    tmp_path: Path, service: Service
-) -> None:
+async def test_pushes_per_person_are_rate_limited(tmp_path: Path, service: Service) -> None:
     configuration = Configuration(push_own_hosts=(service.host,))
     async with open_server(
         tmp_path, configuration=configuration, pushes_per_second=0.001
     ) as server:
         game = await server.game()
-        await wants(game.visitors[0], service.endpoint())
-        await a_turn_of(server, game, away=0)
+        await subscribe(game.visitors[0], service.endpoint())
+        await play_until_turn_of(server, game, away=0)
         for _ in range(30):
             ask(tmp_path, "UPDATE turns SET told = NULL")
             await server.context.push.tell(game.live_table.number)
@@ -186,14 +184,14 @@ async def test_one_person_gets_so_many_messages_and_no_more(
         assert len(service.posted) == 20
 
 
-# ---------------------------------------------------------------- who is told where
+# ---------------------------------------------------------------- subscriptions
 
 
-async def test_it_ends_where_it_was_begun(
+async def test_only_the_subscriber_can_unsubscribe(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
-    await wants(ada, service.endpoint())
+    await subscribe(ada, service.endpoint())
     assert (await ada.do("GET", "/api/push"))["browsers"] == 1
     await bo.do("POST", "/api/push/stop", {"endpoint": service.endpoint()})
     assert (await ada.do("GET", "/api/push"))["browsers"] == 1
@@ -201,48 +199,48 @@ async def test_it_ends_where_it_was_begun(
     assert (await ada.do("GET", "/api/push"))["browsers"] == 0
 
 
-async def test_whoever_logs_out_is_not_told_there_any_more(
+async def test_logging_out_ends_the_subscription(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada = await server.visitor("Ada")
     await ada.do("POST", "/api/account", {"login": "ada", "password": "a long password"})
-    await wants(ada, service.endpoint())
+    await subscribe(ada, service.endpoint())
     await ada.do("POST", "/api/logout")
     assert ask(tmp_path, "SELECT person FROM pushes") == []
 
 
-async def test_a_browser_belongs_to_who_was_there_last(
+async def test_a_browser_belongs_to_its_latest_subscriber(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
-    await wants(ada, service.endpoint())
-    await wants(bo, service.endpoint())
+    await subscribe(ada, service.endpoint())
+    await subscribe(bo, service.endpoint())
     assert ask(tmp_path, "SELECT person FROM pushes") == [(await id_of(server, bo),)]
 
 
-async def test_of_many_browsers_the_latest_are_told(
+async def test_only_the_latest_eight_subscriptions_are_kept(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada = await server.visitor("Ada")
     for number in range(10):
         server.clock.jump(1)
-        await wants(ada, service.endpoint(str(number)))
+        await subscribe(ada, service.endpoint(str(number)))
     kept = {endpoint for (endpoint,) in ask(tmp_path, "SELECT endpoint FROM pushes")}
     assert kept == {service.endpoint(str(number)) for number in range(2, 10)}
 
 
-async def test_it_is_deleted_with_the_person_and_taken_along(
+async def test_subscriptions_are_exported_and_deleted_with_the_person(
     server: LocalServer, service: Service, tmp_path: Path
 ) -> None:
     ada = await server.visitor("Ada")
-    await wants(ada, service.endpoint())
+    await subscribe(ada, service.endpoint())
     data = await ada.do("GET", "/api/me/data")
     assert data["pushes"] == [service.endpoint()]
     await ada.do("POST", "/api/me/delete", {"name": "Ada"})
     assert ask(tmp_path, "SELECT person FROM pushes") == []
 
 
-async def test_the_key_stays_the_same(tmp_path: Path) -> None:
+async def test_the_key_survives_a_restart(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         ada = await server.visitor("Ada")
         key = (await ada.do("GET", "/api/push"))["key"]
@@ -251,7 +249,7 @@ async def test_the_key_stays_the_same(tmp_path: Path) -> None:
     assert len(from_text(key)) == 65
 
 
-# ---------------------------------------------------------------- where nothing is sent
+# ---------------------------------------------------------------- refused endpoints
 
 
 @pytest.mark.parametrize(
@@ -270,9 +268,7 @@ async def test_the_key_stays_the_same(tmp_path: Path) -> None:
         "https://push.example/" + "x" * 2000,
     ],
 )
-async def test_an_address_that_is_none_of_a_push_service_is_refused(
-    server: LocalServer, endpoint: str
-) -> None:
+async def test_an_invalid_endpoint_is_refused(server: LocalServer, endpoint: str) -> None:
     ada = await server.visitor("Ada")
     assert await ada.refusal("POST", "/api/push", Browser().subscription(endpoint)) == "bad-message"
 
@@ -281,7 +277,7 @@ async def test_an_address_that_is_none_of_a_push_service_is_refused(
     ("field", "value"),
     [("p256dh", "AAAA"), ("p256dh", "!!"), ("p256dh", ""), ("auth", "AAAA"), ("auth", "")],
 )
-async def test_keys_that_are_none_are_refused(server: LocalServer, field: str, value: str) -> None:
+async def test_invalid_keys_are_refused(server: LocalServer, field: str, value: str) -> None:
     ada = await server.visitor("Ada")
     body = {**Browser().subscription("https://push.example/1"), field: value}
     response = await ada.request("POST", "/api/push", body)
@@ -307,12 +303,12 @@ async def test_keys_that_are_none_are_refused(server: LocalServer, field: str, v
         "2002:7f00:1::",
     ],
 )
-def test_addresses_that_are_not_in_public_are_none(address: str) -> None:
+def test_private_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
     assert is_public("93.184.215.14") and is_public("2606:2800:21f:cb07:6820:80da:af6b:8b2c")
 
 
-def test_nothing_is_sent_to_a_name_that_means_a_private_address(
+def test_nothing_is_sent_to_a_name_that_resolves_to_a_private_address(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def found(host: str, port: int, **_: object) -> list[object]:
@@ -328,7 +324,7 @@ def test_nothing_is_sent_to_a_name_that_means_a_private_address(
 # ---------------------------------------------------------------- RFC 8291
 
 
-def test_the_example_of_the_standard_comes_out() -> None:
+def test_encryption_reproduces_the_example_of_the_rfc() -> None:
     """RFC 8291, section 5 and appendix A."""
     sender = int.from_bytes(from_text("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
     receiver = int.from_bytes(from_text("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), "big")
@@ -352,16 +348,16 @@ def test_the_example_of_the_standard_comes_out() -> None:
     assert browser.read(body) == message
 
 
-async def test_keys_are_looked_at_beside_the_event_loop(
+async def test_keys_are_checked_outside_the_event_loop(
     server: LocalServer, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To load what reads them takes some 50 ms, in which nobody could play."""
+    """Importing the library takes some 50 ms, which would hold up every game."""
     threads = []
 
     def read_point(text: str) -> None:
         threads.append(threading.get_ident())
 
     monkeypatch.setattr("miskatonic.server.push.encryption.read_point", read_point)
-    await wants(await server.visitor("Ada"), service.endpoint("ada"))
+    await subscribe(await server.visitor("Ada"), service.endpoint("ada"))
     assert len(threads) == 1
     assert threads[0] != threading.get_ident()

@@ -1,4 +1,4 @@
-"""Too much, too fast, too big, or not to be understood at all."""
+"""Messages and requests that are too many, too fast, too big or malformed."""
 
 import json
 import random
@@ -28,7 +28,7 @@ def traces(game: GameAtTable) -> tuple[object, ...]:
 
 
 class Fuzz:
-    """Messages that are nearly right, and some that are not even messages."""
+    """Messages that are nearly right, and some that are no messages at all."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -50,7 +50,7 @@ class Fuzz:
         return self.chance.choice([*words, "", "__proto__", "🂡"])
 
     def message(self) -> dict[str, Any]:
-        """Of a known type, with fields of any kind, and one that no message has."""
+        """A message of some type, with random fields and one that no message has."""
         kinds = ["hello", "play", "say", "chat", "undo", "propose", "vote", "ping", "room", "x", 5]
         message = {"type": self.chance.choice(kinds)}
         for _ in range(self.chance.randrange(6)):
@@ -97,7 +97,7 @@ async def test_a_thousand_malformed_messages_change_nothing(tmp_path: Path) -> N
         assert (await game.asked().play())["type"] == "ack"
 
 
-async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
+async def test_a_flood_is_refused_and_then_disconnected(tmp_path: Path) -> None:
     async with open_server(tmp_path, messages_per_second=2.0) as server:
         game = await server.game()
         plug = game.plugs[0]
@@ -109,7 +109,7 @@ async def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
         assert game.live_table.table.status == "playing"
 
 
-async def test_whoever_waits_a_little_may_go_on(tmp_path: Path) -> None:
+async def test_a_rate_limited_client_may_go_on_after_a_pause(tmp_path: Path) -> None:
     async with open_server(tmp_path, messages_per_second=2.0) as server:
         ada = await server.visitor("Ada")
         plug = await (await ada.plug(await ada.make_table()).opened()).hello()
@@ -120,7 +120,7 @@ async def test_whoever_waits_a_little_may_go_on(tmp_path: Path) -> None:
         assert answer["refusal"]["reason"] == "no-proposal"
 
 
-async def test_chat_has_a_limit_of_its_own(tmp_path: Path) -> None:
+async def test_chat_has_its_own_rate_limit(tmp_path: Path) -> None:
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game()
         answers = [await game.plugs[0].ask("chat", text="spam") for _ in range(6)]
@@ -138,7 +138,7 @@ async def test_a_message_that_is_too_big_is_refused(server: LocalServer) -> None
     assert traces(game) == before
 
 
-async def test_who_reads_too_slowly_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
+async def test_slow_reader_is_disconnected_and_blocks_nobody(tmp_path: Path) -> None:
     async with open_server(tmp_path, unsent_bytes=10_000) as server:
         game = await server.game()
         slow, *others = game.plugs
@@ -154,11 +154,11 @@ async def test_who_reads_too_slowly_is_cut_off_and_nobody_waits_for_it(tmp_path:
         assert heard == [str(number) for number in range(len(heard))]
 
 
-async def test_who_reads_slowly_but_reads_misses_nothing(server: LocalServer) -> None:
+async def test_slow_reader_within_the_limit_misses_nothing(server: LocalServer) -> None:
     game = await server.game()
     slow, *others = game.plugs
     for number in range(30):
-        # It stops and goes, in all rhythms.
+        # It stops and resumes in changing patterns.
         if number % 7 in (0, 3, 4):
             slow.reads.clear()
         if number % 5 in (2, 4):
@@ -184,22 +184,22 @@ async def test_a_body_of_another_type_is_refused(server: LocalServer) -> None:
     assert (response.status_code, response.json()["reason"]) == (400, "bad-message")
 
 
-async def test_requests_have_a_limit(tmp_path: Path) -> None:
+async def test_requests_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, requests_per_second=1.0) as server:
-        nobody = server.nobody()
+        nobody = server.anonymous()
         answers = [await nobody.request("GET", "/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
 
 
-async def test_names_and_passwords_have_a_limit(tmp_path: Path) -> None:
+async def test_names_and_passwords_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, logins_per_second=0.1) as server:
-        nobody = server.nobody()
+        nobody = server.anonymous()
         wrong = {"login": "nobody", "password": "0123456789"}
         reasons = [await nobody.refusal("POST", "/api/login", wrong) for _ in range(6)]
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
 
 
-async def test_the_coach_has_a_limit_for_each_person(tmp_path: Path) -> None:
+async def test_the_coach_is_rate_limited_per_person(tmp_path: Path) -> None:
     async with open_server(tmp_path, coach_per_second=0.5) as server:
         game = await server.game()
         path = f"/api/tables/{game.id}/coach"
@@ -211,7 +211,7 @@ async def test_the_coach_has_a_limit_for_each_person(tmp_path: Path) -> None:
         await game.visitors[0].do("GET", path)
 
 
-async def test_a_person_has_so_many_open_tables_and_no_more(tmp_path: Path) -> None:
+async def test_open_tables_per_person_are_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, tables_per_person=2) as server:
         ada = await server.visitor("Ada")
         tables = [await ada.make_table() for _ in range(2)]
@@ -221,7 +221,7 @@ async def test_a_person_has_so_many_open_tables_and_no_more(tmp_path: Path) -> N
         await ada.make_table()
 
 
-async def test_a_person_has_so_many_sockets_at_a_table_and_no_more(tmp_path: Path) -> None:
+async def test_sockets_per_person_at_a_table_are_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, sockets_per_person=2) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
@@ -244,7 +244,7 @@ async def test_a_socket_from_a_foreign_page_is_not_accepted(
     assert plug.status == 403
 
 
-async def test_a_foreign_page_can_do_nothing_in_ones_name(server: LocalServer) -> None:
+async def test_a_request_from_a_foreign_page_is_refused(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     response = await ada.client.post(
         "/api/tables", json={"game": GAME, "seats": 3}, headers={"origin": "http://evil.test"}
@@ -252,6 +252,6 @@ async def test_a_foreign_page_can_do_nothing_in_ones_name(server: LocalServer) -
     assert (response.status_code, response.json()["reason"]) == (403, "foreign-origin")
 
 
-async def test_a_socket_to_no_table_is_not_accepted(server: LocalServer) -> None:
+async def test_a_socket_to_an_unknown_table_is_not_accepted(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     assert (await ada.plug("x" * 22).refused())["reason"] == "no-such-table"

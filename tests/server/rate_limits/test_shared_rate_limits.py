@@ -42,7 +42,7 @@ async def test_chat_is_limited_over_all_sockets_of_a_person(tmp_path: Path) -> N
         assert (await game.plugs[1].ask("chat", text="I may"))["type"] == "ack"
 
 
-async def test_claims_and_chat_are_one_limit(tmp_path: Path) -> None:
+async def test_claims_and_chat_share_a_limit(tmp_path: Path) -> None:
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game()
         plug = game.plugs[0]
@@ -58,7 +58,7 @@ async def test_messages_are_limited_over_all_sockets_of_a_person(tmp_path: Path)
         first, second = [await ada.plug(table).opened() for _ in range(2)]
         await first.hello()
         await second.hello()
-        # Each has said hello and one thing more, of six in all.
+        # Each socket has sent a hello and a vote: four of six messages.
         answers = [await plug.ask("vote", proposal=1, agree=True) for plug in [first, second] * 4]
         reasons = [answer["refusal"]["reason"] for answer in answers]
         assert reasons == ["no-proposal"] * 2 + ["too-fast"] * 6
@@ -73,25 +73,25 @@ RIGHT = {"login": "Ada", "password": "correct horse"}
 
 async def test_passwords_are_limited_by_account_and_address(tmp_path: Path) -> None:
     async with open_server(tmp_path, passwords_per_second=0.05) as server:
-        reasons = [await server.nobody().refusal("POST", "/api/login", WRONG) for _ in range(6)]
+        reasons = [await server.anonymous().refusal("POST", "/api/login", WRONG) for _ in range(6)]
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
         other = {"login": "Bob", "password": "0123456789"}
-        assert await server.nobody().refusal("POST", "/api/login", other) == "wrong-password"
+        assert await server.anonymous().refusal("POST", "/api/login", other) == "wrong-password"
         again = {"login": "ADA", "password": "0123456789"}
-        assert await server.nobody().refusal("POST", "/api/login", again) == "too-fast"
-        remote = server.nobody("203.0.113.7")
+        assert await server.anonymous().refusal("POST", "/api/login", again) == "too-fast"
+        remote = server.anonymous("203.0.113.7")
         assert await remote.refusal("POST", "/api/login", WRONG) == "wrong-password"
 
 
 async def attacked(server: LocalServer) -> list[str]:
-    """Somebody tries passwords for Ada's account from sixty addresses."""
+    """An attacker tries passwords for Ada's account from sixty addresses."""
     return [
-        await server.nobody(f"203.0.113.{number}").refusal("POST", "/api/login", WRONG)
+        await server.anonymous(f"203.0.113.{number}").refusal("POST", "/api/login", WRONG)
         for number in range(60)
     ]
 
 
-async def test_an_attack_from_many_addresses_ends_and_does_not_lock_the_owner_out(
+async def test_an_attack_from_many_addresses_is_stopped_without_locking_the_owner_out(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path, account_passwords_per_second=0.02) as server:
@@ -99,8 +99,8 @@ async def test_an_attack_from_many_addresses_ends_and_does_not_lock_the_owner_ou
         await ada.do("POST", "/api/account", RIGHT)
         await ada.do("POST", "/api/logout")
         assert await attacked(server) == ["wrong-password"] * 50 + ["too-fast"] * 10
-        # Nobody from elsewhere gets in now, not even with the right password; but Ada does.
-        response = await server.nobody("198.51.100.1").request("POST", "/api/login", RIGHT)
+        # Now no new address gets in, even with the right password, but Ada does.
+        response = await server.anonymous("198.51.100.1").request("POST", "/api/login", RIGHT)
         assert (response.status_code, response.json()["text"]) == (429, "refusal-account-guarded")
         assert (await ada.do("POST", "/api/login", RIGHT))["login"] == "ada"
         assert (await ada.do("POST", "/api/login", RIGHT))["login"] == "ada", "and again"
@@ -113,7 +113,7 @@ async def test_a_recovery_code_gets_the_owner_in_from_anywhere(tmp_path: Path) -
         password = {"password": RIGHT["password"]}
         [code, *_] = (await ada.do("POST", "/api/account/codes", password))["codes"]
         await attacked(server)
-        remote = server.nobody("198.51.100.1")
+        remote = server.anonymous("198.51.100.1")
         new = {"login": "Ada", "code": code, "password": "battery staple"}
         assert (await remote.do("POST", "/api/recover", new))["login"] == "ada"
         await remote.do("POST", "/api/logout")
@@ -121,7 +121,7 @@ async def test_a_recovery_code_gets_the_owner_in_from_anywhere(tmp_path: Path) -
         assert (await remote.do("POST", "/api/login", again))["login"] == "ada"
 
 
-async def test_a_known_browser_has_tries_of_its_own_and_no_more_than_that(tmp_path: Path) -> None:
+async def test_a_known_browser_has_its_own_limited_attempts(tmp_path: Path) -> None:
     async with open_server(
         tmp_path, passwords_per_second=0.05, account_passwords_per_second=0.02
     ) as server:
@@ -130,16 +130,16 @@ async def test_a_known_browser_has_tries_of_its_own_and_no_more_than_that(tmp_pa
         await bob.do("POST", "/api/account", {"login": "Bob", "password": "correct horse"})
         await ada.do("POST", "/api/logout")
         await attacked(server)
-        # What Bob's browser knows is worth nothing for Ada's account, nor is what somebody made up.
+        # Neither Bob's browser cookie nor a forged one helps with Ada's account.
         assert await bob.refusal("POST", "/api/login", WRONG) == "too-fast"
-        forger = server.nobody("198.51.100.1")
+        forger = server.anonymous("198.51.100.1")
         forger.client.cookies.set("miskatonic-browser", "WyJhZGEiLCJ4Il0.abc")
         assert await forger.refusal("POST", "/api/login", WRONG) == "too-fast"
         reasons = [await ada.refusal("POST", "/api/login", WRONG) for _ in range(6)]
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
 
 
-async def test_new_guests_of_one_address_share_what_it_has(tmp_path: Path) -> None:
+async def test_new_guests_of_one_address_share_its_limit(tmp_path: Path) -> None:
     async with open_server(tmp_path, chat_per_second=1.0, people_per_address=2) as server:
         game = await server.game()
         answers = []
@@ -185,14 +185,14 @@ async def test_handshakes_are_limited_by_address(tmp_path: Path) -> None:
         ("somewhere" * 50, ("somewhere" * 50)[:60]),
     ],
 )
-def test_a_network_of_ipv6_counts_as_one_address(address: str, network: str) -> None:
+def test_an_ipv6_network_counts_as_one_address(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
 # ---------------------------------------------------------------- in the database
 
 
-async def test_limits_hold_over_a_restart(tmp_path: Path) -> None:
+async def test_limits_survive_a_restart(tmp_path: Path) -> None:
     limits: dict[str, Any] = {"coach_per_second": 0.01}
     async with open_server(tmp_path, **limits) as server:
         game = await server.game()
@@ -202,7 +202,7 @@ async def test_limits_hold_over_a_restart(tmp_path: Path) -> None:
         assert await ada.refusal("GET", path) == "too-fast"
         cookies = dict(ada.client.cookies)
     async with open_server(tmp_path, **limits) as server:
-        again = server.nobody()
+        again = server.anonymous()
         again.client.cookies.update(cookies)
         assert await again.refusal("GET", path) == "too-fast"
         server.clock.jump(100_000)
@@ -214,8 +214,8 @@ def opened(directory: Path, clock: Clock, **limits: Any) -> tuple[Store, RateLim
     return store, RateLimits(Limits(**limits), BucketStore(store), clock)
 
 
-async def test_several_servers_share_what_is_left(server: LocalServer, tmp_path: Path) -> None:
-    """Exact within a second, and never a wait for whoever asks."""
+async def test_servers_share_rate_limit_buckets(server: LocalServer, tmp_path: Path) -> None:
+    """The counts are exact within a second, and no request waits for them."""
     clock = server.clock
     directory = tmp_path / "shared"
     first_store, first = opened(directory, clock, logins_per_second=0.01)
@@ -223,13 +223,13 @@ async def test_several_servers_share_what_is_left(server: LocalServer, tmp_path:
     both = first_store, second_store
     try:
         assert [first.take("logins", "here") for _ in range(4)] == [True] * 4
-        await shared(clock, *both)
+        await synchronize(clock, *both)
         assert second.take("logins", "here")
-        await shared(clock, *both)
+        await synchronize(clock, *both)
         assert not second.take("logins", "here")
-        # The first hears of it within a second of the next try.
+        # The first server learns of it within a second of its next try.
         first.take("logins", "here")
-        await shared(clock, *both)
+        await synchronize(clock, *both)
         assert not first.take("logins", "here")
         assert second.take("logins", "elsewhere")
     finally:
@@ -237,15 +237,15 @@ async def test_several_servers_share_what_is_left(server: LocalServer, tmp_path:
         second_store.close()
 
 
-async def shared(clock: Any, *stores: Store) -> None:
-    """Seconds pass, and what they have set going comes to its end: all have heard of all."""
+async def synchronize(clock: Any, *stores: Store) -> None:
+    """Let a few seconds pass, until all servers have exchanged their counts."""
     for _ in range(4):
         await clock.forward(1_000)
         for store in stores:
             await store.change(lambda _: None)
 
 
-async def test_who_only_plays_causes_no_write(server: LocalServer) -> None:
+async def test_playing_writes_nothing_but_moves(server: LocalServer) -> None:
     game = await server.game()
     writer = server.context.store.writer
     await server.clock.forward(5_000)
@@ -255,26 +255,26 @@ async def test_who_only_plays_causes_no_write(server: LocalServer) -> None:
     assert writer.written == before + played
 
 
-async def test_full_buckets_leave_the_database(tmp_path: Path, server: LocalServer) -> None:
+async def test_full_buckets_are_deleted_from_the_database(
+    tmp_path: Path, server: LocalServer
+) -> None:
     clock = server.clock
     store, rate_limits = opened(tmp_path / "own", clock, logins_per_second=0.01)
     try:
         for _ in range(5):
             rate_limits.take("logins", "somebody")
-        await shared(clock, store)
+        await synchronize(clock, store)
         assert [row.key for row in BucketStore(store).read_all(0)] == ["logins somebody"]
         clock.jump(10 * 24 * 3600 * 1000)
         for _ in range(5):
             rate_limits.take("logins", "another")
-        await shared(clock, store)
+        await synchronize(clock, store)
         assert [row.key for row in BucketStore(store).read_all(0)] == ["logins another"]
     finally:
         store.close()
 
 
-async def test_limits_hold_while_the_database_does_not_work(
-    server: LocalServer, tmp_path: Path
-) -> None:
+async def test_limits_hold_while_the_database_fails(server: LocalServer, tmp_path: Path) -> None:
     clock = server.clock
     store, rate_limits = opened(tmp_path / "own", clock, logins_per_second=0.01)
     other_store, other = opened(tmp_path / "own", clock, logins_per_second=0.01)
@@ -287,9 +287,9 @@ async def test_limits_hold_while_the_database_does_not_work(
             await store.change(lambda _: None)
         assert not rate_limits.take("logins", "here")
         store.writer._database = database  # type: ignore[misc]
-        await shared(clock, store)
+        await synchronize(clock, store)
         assert other.take("logins", "here")
-        await shared(clock, other_store)
+        await synchronize(clock, other_store)
         assert not other.take("logins", "here")
     finally:
         store.close()
@@ -305,10 +305,10 @@ class Broken:
     def close(self) -> None: ...
 
 
-# ---------------------------------------------------------------- not too much memory
+# ---------------------------------------------------------------- memory
 
 
-def test_when_there_are_too_many_the_fullest_are_forgotten() -> None:
+def test_when_there_are_too_many_buckets_the_fullest_are_dropped() -> None:
     buckets = Buckets("requests", 1.0, most=1_000)
     for _ in range(5):
         assert buckets.take("greedy", NOON)
@@ -320,14 +320,14 @@ def test_when_there_are_too_many_the_fullest_are_forgotten() -> None:
     assert len(buckets.touched) <= 1_000
 
 
-def test_a_bucket_never_gains_by_a_clock_that_goes_back() -> None:
+def test_a_bucket_gains_nothing_from_a_clock_that_goes_back() -> None:
     bucket = Bucket(1.0, NOON)
     assert [bucket.take(NOON) for _ in range(6)] == [True] * 5 + [False]
     assert not bucket.take(NOON - 60_000)
     assert bucket.take(NOON + 1_000)
 
 
-def test_every_limit_can_be_set_and_says_what_it_is() -> None:
+def test_every_limit_has_a_described_setting() -> None:
     rows = {row.name: row.meaning for row in setting_rows()}
     for name in Limits.__struct_fields__:
         assert rows[f"limits.{name}"]

@@ -1,4 +1,4 @@
-"""A move that finds its table free is carried out where it arrives; others wait their turn."""
+"""A move at an idle table is carried out at once; at a busy table it waits its turn."""
 
 import asyncio
 import secrets
@@ -9,14 +9,14 @@ import pytest
 
 from miskatonic.server.tables.commands import Commands
 from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
-from tests.server.tables.test_secrets import counting, fewest, watched
+from tests.server.tables.test_secrets import counting_ids, fewest_seats, with_live_spectators
 
 pytestmark = pytest.mark.anyio
 receive = Commands.receive
 
 
 async def script(server: LocalServer, game: GameAtTable, watcher: Plug) -> None:
-    """Moves, and about each of them all that can be refused."""
+    """Play moves, and around each of them send commands that are refused."""
     for number in range(14):
         if game.live_table.table.g.result is not None:
             break
@@ -53,9 +53,9 @@ def receive_at_busy_table(commands: Commands, *message: Any) -> None:
 
 
 async def transcripts(directory: Path, monkeypatch: pytest.MonkeyPatch, id: str) -> list[Any]:
-    monkeypatch.setattr(secrets, "token_urlsafe", counting())
+    monkeypatch.setattr(secrets, "token_urlsafe", counting_ids())
     async with open_server(directory) as server:
-        game = await server.game(people=max(2, fewest(id)), **watched(id))
+        game = await server.game(people=max(2, fewest_seats(id)), **with_live_spectators(id))
         watcher = await (await server.visitor("Watcher")).connect(game.id)
         await script(server, game, watcher)
         return [list(plug.transcript) for plug in (*game.plugs, watcher)]
@@ -71,7 +71,7 @@ async def test_a_command_that_waits_sends_the_same_bytes_at_the_same_times(
     assert sum(map(len, at_once)) > 100
 
 
-async def test_a_move_that_finds_its_table_free_needs_no_task(
+async def test_a_move_at_an_idle_table_needs_no_task(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -103,7 +103,7 @@ async def test_a_move_at_a_busy_table_waits_its_turn(server: LocalServer, ballot
     assert len(game.live_table.table.moves) == len(game.plugs)
 
 
-async def test_whoever_was_cancelled_while_waiting_holds_nobody_up(server: LocalServer) -> None:
+async def test_a_cancelled_waiter_does_not_block_the_lock(server: LocalServer) -> None:
     game = await server.game()
     lock = game.live_table.lock
 
@@ -121,7 +121,7 @@ async def test_whoever_was_cancelled_while_waiting_holds_nobody_up(server: Local
     assert (await game.asked().play())["type"] == "ack"
 
 
-async def test_a_bug_after_the_commit_loses_nothing_and_holds_nobody_up(
+async def test_a_bug_after_the_commit_loses_nothing_and_blocks_nobody(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -140,7 +140,7 @@ async def test_a_bug_after_the_commit_loses_nothing_and_holds_nobody_up(
     assert (await game.asked().play())["type"] == "ack"
 
 
-async def test_a_frame_that_would_tell_by_its_length_is_never_sent(
+async def test_a_frame_whose_length_would_leak_is_never_sent(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

@@ -1,4 +1,4 @@
-"""Games over days: a clock that runs while nobody is there, on both databases."""
+"""Correspondence games: clocks that run while nobody is connected, on both databases."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ STAND_IN = stand_in("arkham-ritual")
 TWO_DAYS = {"clock": {"decision_days": 2, "decision_seconds": 30, "grace_seconds": 10}}
 
 
-async def everybody_goes(game: GameAtTable) -> None:
+async def all_disconnect(game: GameAtTable) -> None:
     for plug in game.plugs:
         await plug.hang_up()
 
@@ -33,7 +33,7 @@ def bot_for(live_table: LiveTable, seat: int) -> str | None:
 
 
 async def pass_time(server: LocalServer, ms: int) -> None:
-    """Let time pass: deserted tables leave the memory, then the due ones are looked up."""
+    """Let time pass: idle tables are unloaded, then the due ones are looked up."""
     await server.context.tasks.quiet()
     server.clock.jump(ms)
     await server.clock.forward(0)
@@ -42,23 +42,23 @@ async def pass_time(server: LocalServer, ms: int) -> None:
     await server.context.tasks.quiet()
 
 
-async def test_the_clock_runs_while_nobody_is_there(server: LocalServer) -> None:
+async def test_the_clock_runs_while_nobody_is_connected(server: LocalServer) -> None:
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
     default = game.live_table.table.game.default(game.live_table.table.g, seat)
-    await everybody_goes(game)
+    await all_disconnect(game)
     await pass_time(server, 2 * DAY - 1)
     assert (await server.live_table(game.id)).table.moves == []
     await pass_time(server, 1)
     assert (await server.live_table(game.id)).table.moves[0] == (seat, default)
 
 
-async def test_no_bot_stands_in_before_the_time_is_over(server: LocalServer) -> None:
+async def test_no_bot_stands_in_before_the_time_is_up(server: LocalServer) -> None:
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
-    await everybody_goes(game)
+    await all_disconnect(game)
     await pass_time(server, DAY)
     live_table = await server.live_table(game.id)
     assert bot_for(live_table, seat) is None
@@ -66,11 +66,11 @@ async def test_no_bot_stands_in_before_the_time_is_over(server: LocalServer) -> 
     assert [each.by_bot for each in live_table.state().seats] == [False, False, False]
 
 
-async def test_afterwards_a_bot_plays_on_until_the_person_comes_back(server: LocalServer) -> None:
+async def test_after_a_timeout_a_bot_plays_until_the_person_comes_back(server: LocalServer) -> None:
     game = await server.game(settings=TWO_DAYS)
     seat = game.asked().seat
     assert seat is not None
-    await everybody_goes(game)
+    await all_disconnect(game)
     await pass_time(server, 2 * DAY)
     live_table = await server.live_table(game.id)
     assert bot_for(live_table, seat) == STAND_IN
@@ -88,7 +88,7 @@ async def test_a_restart_changes_no_deadline(tmp_path: Path) -> None:
         [deadline] = game.live_table.state().deadlines
         began = server.clock.now()
         assert deadline.until == began + 2 * DAY
-        await everybody_goes(game)
+        await all_disconnect(game)
     async with open_server(tmp_path) as again:
         again.clock.jump(began - again.clock.now() + DAY)
         live_table = await again.live_table(game.id)
@@ -102,10 +102,10 @@ async def test_a_restart_changes_no_deadline(tmp_path: Path) -> None:
         assert bot_for(live_table, deadline.seat) is not None
 
 
-async def test_what_is_due_happens_though_the_table_is_in_nobodys_memory(tmp_path: Path) -> None:
+async def test_due_moves_are_made_even_if_the_table_is_not_loaded(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game(settings=TWO_DAYS)
-        await everybody_goes(game)
+        await all_disconnect(game)
         now = server.clock.now()
     async with open_server(tmp_path) as again:
         again.clock.jump(now - again.clock.now() + 3 * DAY)
@@ -116,12 +116,12 @@ async def test_what_is_due_happens_though_the_table_is_in_nobodys_memory(tmp_pat
         assert live_table.table.moves != []
 
 
-async def test_who_has_run_out_of_time_is_known_after_a_restart(tmp_path: Path) -> None:
+async def test_players_who_ran_out_of_time_are_known_after_a_restart(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game(settings=TWO_DAYS)
         seat = game.asked().seat
         assert seat is not None
-        await everybody_goes(game)
+        await all_disconnect(game)
         await pass_time(server, 2 * DAY)
         now = server.clock.now()
     async with open_server(tmp_path) as again:
@@ -129,9 +129,9 @@ async def test_who_has_run_out_of_time_is_known_after_a_restart(tmp_path: Path) 
         assert bot_for(await again.live_table(game.id), seat) == STAND_IN
 
 
-async def test_bots_answer_while_nobody_is_there(server: LocalServer) -> None:
+async def test_bots_answer_while_nobody_is_connected(server: LocalServer) -> None:
     game = await server.game(people=1, seats=3, settings=TWO_DAYS)
-    await everybody_goes(game)
+    await all_disconnect(game)
     for _ in range(60):
         await server.clock.forward(60_000)
     asked = {each.seat for each in game.live_table.replica.play.timing.questions.values()}
@@ -139,7 +139,7 @@ async def test_bots_answer_while_nobody_is_there(server: LocalServer) -> None:
     assert len(game.live_table.table.moves) > 0
 
 
-async def test_while_the_game_is_paused_time_stands(server: LocalServer) -> None:
+async def test_clocks_stop_while_the_game_is_paused(server: LocalServer) -> None:
     game = await server.game(people=1, seats=3, settings=TWO_DAYS)
     plug = game.plugs[0]
     for _ in range(60):
@@ -155,13 +155,13 @@ async def test_while_the_game_is_paused_time_stands(server: LocalServer) -> None
     assert after.until == before.until + DAY
 
 
-async def test_a_table_whose_clock_runs_is_not_abandoned(
+async def test_a_table_with_a_running_clock_does_not_expire(
     server: LocalServer, tmp_path: Path
 ) -> None:
     over_days = await server.game(settings={"clock": {"decision_days": 7}})
     plain = await server.game()
     for game in (over_days, plain):
-        await everybody_goes(game)
+        await all_disconnect(game)
     await server.context.tasks.quiet()
     kept = Retention(unfinished_days=3)
     now = server.clock.now() + 5 * DAY
@@ -170,7 +170,7 @@ async def test_a_table_whose_clock_runs_is_not_abandoned(
     assert ask(tmp_path, "SELECT id FROM tables") == [(over_days.id,)]
 
 
-async def test_a_finished_game_is_due_no_more(server: LocalServer, tmp_path: Path) -> None:
+async def test_a_finished_game_is_no_longer_due(server: LocalServer, tmp_path: Path) -> None:
     game = await server.game(settings=TWO_DAYS)
     await server.context.tasks.quiet()
     due = server.clock.now() + 2 * DAY
@@ -187,11 +187,9 @@ async def test_a_finished_game_is_due_no_more(server: LocalServer, tmp_path: Pat
     assert ask(tmp_path, "SELECT due FROM tables") == [(None,)]
 
 
-async def test_a_table_that_cannot_be_played_on_is_not_tried_all_the_time(
-    server: LocalServer, tmp_path: Path
-) -> None:
+async def test_a_closed_table_is_retried_only_rarely(server: LocalServer, tmp_path: Path) -> None:
     game = await server.game(settings=TWO_DAYS)
-    await everybody_goes(game)
+    await all_disconnect(game)
     await server.context.tasks.quiet()
     server.context.tables.let_go(game.live_table)
     ask(tmp_path, "UPDATE tables SET rules = 99")
@@ -200,7 +198,7 @@ async def test_a_table_that_cannot_be_played_on_is_not_tried_all_the_time(
     assert ask(tmp_path, "SELECT due FROM tables") == [(later,)]
 
 
-async def test_lists_say_that_a_game_is_played_over_days(server: LocalServer) -> None:
+async def test_lists_mark_correspondence_games(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     await ada.make_table(settings=TWO_DAYS)
     await ada.make_table()
@@ -218,7 +216,7 @@ async def test_only_one_to_seven_days_can_be_chosen(server: LocalServer, days: o
 
 
 @clause("AC-N16")
-def test_over_days_no_time_of_a_games_own_counts() -> None:
+def test_a_correspondence_game_ignores_the_games_own_time_limits() -> None:
     options = {option.name: option.default for option in MANIFESTS["among-cultists"].game.options}
     settings = EffectiveSettings(
         options,

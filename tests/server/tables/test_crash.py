@@ -1,8 +1,8 @@
 """kill -9 between every two steps of handling a command.
 
-The server is really killed, at the place that MISKATONIC_FAILPOINT names, and started again on the
-same data. No move that was acknowledged may be lost, and none may be done twice: also not when its
-sender, who was never answered, sends it again.
+The server is really killed, at the place that MISKATONIC_FAILPOINT names, and restarted on the same
+data. No acknowledged move may be lost, and no move may be made twice, even if a client that got no
+answer sends it again.
 """
 
 import asyncio
@@ -18,18 +18,18 @@ from miskatonic.server.tables.model.entries import Began, write
 from miskatonic.store.failpoints import PLACES
 from miskatonic.store.store import Store
 from miskatonic.store.writer import Row
-from tests.server.harness import LONG
+from tests.server.harness import LONG_GAME
 from tests.server.live import Json, Line, Person, Server, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-# Of eight moves the fourth is the one that the server does not survive.
+# The server dies at the fourth of eight moves.
 MOVES = 8
 FATAL = 4
 
 
 class Prepared(NamedTuple):
-    """A table at which a game has just begun, and the cookies of those who play it."""
+    """A table at which a game has just begun, and its players' cookies."""
 
     directory: Path
     table: str
@@ -53,12 +53,12 @@ async def prepare(directory: Path) -> Prepared:
 
 
 async def begin(directory: Path, table: str) -> None:
-    """Start a game that is known to go on for long enough."""
+    """Start a game with a seed that makes it long enough."""
     store = Store(directory / "data")
     found = await store.load(table)
     assert found is not None
     listed, log = found
-    began = write(Began(GAMES[listed.game].version, LONG, "00", "11"))
+    began = write(Began(GAMES[listed.game].version, LONG_GAME, "00", "11"))
     row = Row(listed.number, len(log), log[-1].at, None, None, began)
     await store.append(listed.number, [row], {"status": "playing"})
     store.close()
@@ -70,11 +70,11 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
 
 
 async def lines_at(server: Server, at: Prepared) -> list[Line]:
-    return [await server.same(cookies).connect(at.table) for cookies in at.cookies]
+    return [await server.with_cookies(cookies).connect(at.table) for cookies in at.cookies]
 
 
 def command_of(lines: list[Line], number: int) -> tuple[Line, Json]:
-    """The next move, by whoever is asked."""
+    """The next move, and the client that makes it."""
     for line in lines:
         assert line.view is not None
         decision = line.view["decision"]
@@ -91,7 +91,7 @@ async def catch_up(lines: list[Line]) -> None:
 
 
 async def play(lines: list[Line], numbers: range) -> list[str]:
-    """Play on until the server dies; the ids of the moves that were acknowledged."""
+    """Play until the server dies; returns the ids of the acknowledged moves."""
     acknowledged = []
     try:
         for number in numbers:
@@ -125,8 +125,8 @@ async def test_no_acknowledged_move_is_lost_and_none_is_done_twice(
     prepared: Prepared, tmp_path: Path, place: str
 ) -> None:
     at = prepared.copy(tmp_path)
-    # A server that does nothing but play: each move passes each place once, but three are told; and
-    # what three people say after each move, to be sure that they have heard of it, is received too.
+    # Each move passes each place once, except that three players are told of it, and that the votes
+    # which `catch_up` sends for the three of them after each move are received too.
     times = {"received": 4 * FATAL - 3, "told-one": 3 * FATAL - 2}.get(place, FATAL)
     async with running_server(tmp_path, MISKATONIC_FAILPOINT=f"{place}:{times}") as server:
         lines = await lines_at(server, at)
@@ -140,7 +140,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_done_twice(
 
     async with running_server(tmp_path) as server:
         lines = await lines_at(server, at)
-        # Whoever was not answered asks again, with the same id; and so does who was.
+        # Everyone sends their moves again with the same ids, answered or not.
         for number in range(FATAL):
             for line in lines:
                 await line.say("play", id=f"m{number}", decision=1, choice=0)
@@ -152,7 +152,7 @@ async def test_no_acknowledged_move_is_lost_and_none_is_done_twice(
 
 
 @pytest.mark.parametrize("place", ["inserted", "committed", "applied"])
-async def test_a_move_that_was_never_answered_is_done_once_when_it_is_sent_again(
+async def test_an_unanswered_move_that_is_sent_again_is_made_once(
     prepared: Prepared, tmp_path: Path, place: str
 ) -> None:
     at = prepared.copy(tmp_path)
@@ -171,7 +171,7 @@ async def test_a_move_that_was_never_answered_is_done_once_when_it_is_sent_again
     assert logged(tmp_path) == ["m0"]
 
 
-async def test_over_a_real_wire_foreign_origins_and_oversize_frames_are_refused(
+async def test_a_real_connection_refuses_foreign_origins_and_oversize_frames(
     tmp_path: Path,
 ) -> None:
     from websockets.exceptions import InvalidStatus

@@ -18,18 +18,18 @@ pytestmark = pytest.mark.anyio
 
 
 async def refusal_of(server: LocalServer, method: str, path: str) -> tuple[int, str]:
-    response = await server.nobody().client.request(method, path)
+    response = await server.anonymous().client.request(method, path)
     refusal = response.json()
     assert set(refusal) >= {"reason", "detail"}, refusal
     assert len(refusal["detail"]) < 400
     return response.status_code, refusal["reason"]
 
 
-# ---------------------------------------------------------------- odd addresses
+# ---------------------------------------------------------------- odd paths
 
 
 @pytest.mark.parametrize("eyes", ["9" * 5_000, "-1", "1.5", "٣", "", "\x00", "é" * 900])
-async def test_odd_eyes_are_no_seat(server: LocalServer, eyes: str) -> None:
+async def test_an_invalid_replay_view_is_refused(server: LocalServer, eyes: str) -> None:
     game = await server.game()
     response = await game.visitors[0].client.get(
         f"/api/tables/{game.id}/replay", params={"eyes": eyes}
@@ -39,7 +39,7 @@ async def test_odd_eyes_are_no_seat(server: LocalServer, eyes: str) -> None:
 
 
 @pytest.mark.parametrize("seat", ["9" * 5_000, "-1", "1.5", "٣", "%00", "x", "99"])
-async def test_an_odd_seat_in_an_address_is_no_seat(server: LocalServer, seat: str) -> None:
+async def test_an_invalid_seat_in_a_path_is_refused(server: LocalServer, seat: str) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     response = await ada.client.delete(f"/api/tables/{table}/bots/{seat}")
@@ -47,12 +47,12 @@ async def test_an_odd_seat_in_an_address_is_no_seat(server: LocalServer, seat: s
 
 
 @pytest.mark.parametrize("path", ["%00", "a%00b", "x" * 300, "x" * 5_000, "a/" * 2_000, "%ff%fe"])
-async def test_an_odd_address_is_answered(tmp_path: Path, path: str) -> None:
+async def test_an_odd_path_is_answered(tmp_path: Path, path: str) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("the page")
     async with open_server(tmp_path, static) as server:
-        assert (await server.nobody().client.get(f"/{path}")).text == "the page"
+        assert (await server.anonymous().client.get(f"/{path}")).text == "the page"
         status, reason = await refusal_of(server, "GET", f"/api/tables/{path}")
         assert (status, reason) in ((404, "no-such-table"), (404, "not-found"))
         assert (await refusal_of(server, "GET", f"/api/{path}"))[0] == 404
@@ -62,16 +62,16 @@ async def test_an_odd_address_is_answered(tmp_path: Path, path: str) -> None:
     ("method", "path"),
     [("POST", "/"), ("DELETE", "/readyz"), ("PATCH", "/api/me")],
 )
-async def test_a_method_that_is_not_taken_is_a_refusal(
+async def test_an_unsupported_method_is_refused(
     server: LocalServer, method: str, path: str
 ) -> None:
     assert (await refusal_of(server, method, path))[0] == 405
 
 
-# ---------------------------------------------------------------- bugs of ours
+# ---------------------------------------------------------------- our own bugs
 
 
-async def test_a_bug_is_a_refusal_and_logged(
+async def test_a_bug_is_answered_with_a_refusal_and_logged(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(*_: object) -> None:
@@ -88,14 +88,14 @@ async def test_a_bug_is_a_refusal_and_logged(
     assert errors[0].exc_info is not None
 
 
-async def test_a_bug_outside_of_the_api_is_a_refusal_too(
+async def test_a_bug_outside_the_api_is_answered_with_a_refusal_too(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken() -> str:
         raise ZeroDivisionError
 
     monkeypatch.setattr(server.context.store, "trouble", broken)
-    response = await server.nobody().client.get("/readyz")
+    response = await server.anonymous().client.get("/readyz")
     assert (response.status_code, response.json()["reason"]) == (500, "internal")
     assert "content-security-policy" in response.headers
 
@@ -105,7 +105,9 @@ async def test_a_bug_outside_of_the_api_is_a_refusal_too(
 
 @pytest.mark.parametrize("depth", [100, 1_000, 100_000])
 @pytest.mark.parametrize("shape", ["[", '{"a":'])
-async def test_a_nested_import_is_a_bad_file(server: LocalServer, depth: int, shape: str) -> None:
+async def test_a_deeply_nested_import_is_a_bad_file(
+    server: LocalServer, depth: int, shape: str
+) -> None:
     ada = await server.visitor("Ada")
     body = b'{"game":"arkham-ritual","moves":' + shape.encode() * depth
     response = await ada.client.post(
@@ -116,7 +118,7 @@ async def test_a_nested_import_is_a_bad_file(server: LocalServer, depth: int, sh
 
 @pytest.mark.parametrize("name", ["moves", "options", "names", "result", "commitment", "more"])
 @pytest.mark.parametrize("depth", [300, 900, 3_000])
-async def test_a_whole_record_with_something_nested_in_it_is_no_bug(
+async def test_a_record_with_a_deeply_nested_field_causes_no_internal_error(
     server: LocalServer, name: str, depth: int
 ) -> None:
     game = await server.game()
@@ -164,7 +166,7 @@ def test_an_empty_or_short_secret_is_refused(
     assert (tmp_path / "secret").read_bytes() == b"x" * size
 
 
-def test_half_a_secret_from_an_earlier_crash_is_written_anew(tmp_path: Path) -> None:
+def test_a_partial_secret_from_a_crash_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "secret.new").write_bytes(b"x")
     assert len(secret_key(tmp_path)) == SECRET_BYTES
     assert not (tmp_path / "secret.new").exists()
@@ -174,7 +176,7 @@ def test_half_a_secret_from_an_earlier_crash_is_written_anew(tmp_path: Path) -> 
 
 
 def fill_up(server: LocalServer) -> None:
-    """As if the disk were full: the database may not grow by another page."""
+    """Simulate a full disk: the database cannot grow by another page."""
     limit_pages(server, 1)
 
 
@@ -187,12 +189,12 @@ def limit_pages(server: LocalServer, most: int) -> None:
 
 
 async def ready(server: LocalServer) -> tuple[int, str]:
-    response = await server.nobody().client.get("/readyz")
+    response = await server.anonymous().client.get("/readyz")
     return response.status_code, response.text
 
 
 async def until_refused(game: GameAtTable) -> Json:
-    """Play on until a move finds no space."""
+    """Play until a move is refused for lack of space."""
     for _ in range(60):
         plug = game.asked()
         answer = await plug.play()
@@ -203,7 +205,7 @@ async def until_refused(game: GameAtTable) -> Json:
     raise AssertionError("there was always room")
 
 
-async def test_a_full_disk_is_told_and_over_when_there_is_room_again(
+async def test_a_full_disk_is_reported_until_there_is_space_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_server(tmp_path) as server:
@@ -235,7 +237,7 @@ async def test_a_full_disk_is_told_and_over_when_there_is_room_again(
 
 
 class BrokenLog:
-    """A database that fails with what SQLite says."""
+    """A database that fails with a message of SQLite."""
 
     def __init__(self, inner: Any, said: str) -> None:
         self.inner, self.said, self.tries = inner, said, 0
@@ -261,10 +263,10 @@ class BrokenLog:
         ("something new", "the database does not work: something new"),
     ],
 )
-async def test_each_fault_has_its_sentence_and_no_hot_loop(
+async def test_each_database_error_is_explained_and_causes_no_hot_loop(
     tmp_path: Path, said: str, told: str
 ) -> None:
-    """A deserted table that cannot be closed is tried again, in longer and longer waits."""
+    """Closing an abandoned table is retried with growing delays."""
     async with open_server(tmp_path) as server:
         game = await server.game()
         writer: Any = server.context.store.writer
@@ -289,7 +291,7 @@ async def test_each_fault_has_its_sentence_and_no_hot_loop(
 
 
 async def test_when_the_database_works_again_no_table_waits_for_long(server: LocalServer) -> None:
-    """What one table could write tells the others that they can."""
+    """One successful write makes the other tables try again."""
     deserted, other = await server.game(), await server.game()
     for visitor in deserted.visitors:
         await visitor.do("POST", f"/api/tables/{deserted.id}/leave")
@@ -305,7 +307,7 @@ async def test_when_the_database_works_again_no_table_waits_for_long(server: Loc
     assert not deserted.live_table.table.is_running
 
 
-async def test_a_database_that_cannot_be_read_is_told(
+async def test_an_unreadable_database_is_reported(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -323,12 +325,12 @@ async def test_a_database_that_cannot_be_read_is_told(
         assert (await ready(server))[0] == 503
         plug = ada.plug("x" * 22)
         assert (await plug.refused())["reason"] == "try-again"
-        # Who plays goes on: a move needs no look into the database.
+        # Games go on: a move reads nothing from the database.
         assert (await game.asked().play())["type"] == "ack"
     assert await ready(server) == (200, "ready\n")
 
 
-async def test_a_table_that_can_be_neither_written_nor_loaded_is_loaded_when_that_is_over(
+async def test_a_table_that_cannot_be_written_or_loaded_is_loaded_after_recovery(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

@@ -1,4 +1,4 @@
-"""Playing on from a position of a finished game."""
+"""Forks: playing on from a position of a finished game."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ async def live_table_of(visitor: Visitor, table: str) -> Json:
 
 
 @pytest.mark.parametrize("move", [0, 7])
-async def test_a_new_table_goes_on_from_a_position_of_the_old_game(
+async def test_a_fork_starts_from_a_position_of_the_old_game(
     server: LocalServer, move: int
 ) -> None:
     game = await finished(server)
@@ -43,7 +43,7 @@ async def test_a_new_table_goes_on_from_a_position_of_the_old_game(
         old.game.play_move(state, each)
     plug = await ada.connect(table)
     assert plug.view == sent(old.game.view(state, 1))
-    assert len(old.moves) > move + 1, "the old game is as it was"
+    assert len(old.moves) > move + 1, "the old game is unchanged"
 
 
 def sent(view: object) -> Json:
@@ -53,7 +53,9 @@ def sent(view: object) -> Json:
     return plain
 
 
-async def test_it_is_played_on_and_outlives_a_restart(server: LocalServer, tmp_path: Path) -> None:
+async def test_a_fork_can_be_played_and_survives_a_restart(
+    server: LocalServer, tmp_path: Path
+) -> None:
     game = await finished(server)
     ada = game.visitors[0]
     table = await forked(ada, game, move=5, level="random")
@@ -73,7 +75,7 @@ async def test_it_is_played_on_and_outlives_a_restart(server: LocalServer, tmp_p
         assert again.forked == 5
 
 
-async def test_nobody_takes_back_what_was_played_in_the_old_game(server: LocalServer) -> None:
+async def test_moves_of_the_old_game_cannot_be_undone(server: LocalServer) -> None:
     game = await finished(server)
     ada = game.visitors[0]
     plug = await ada.connect(await forked(ada, game, move=9))
@@ -81,7 +83,7 @@ async def test_nobody_takes_back_what_was_played_in_the_old_game(server: LocalSe
     assert refused["refusal"]["reason"] == "no-undo"
 
 
-async def test_with_people_it_stands_still_until_those_who_came_agree(server: LocalServer) -> None:
+async def test_a_fork_with_people_is_paused_until_those_present_agree(server: LocalServer) -> None:
     game = await finished(server)
     ada, ben = game.visitors[0], game.visitors[1]
     table = await forked(ada, game, move=3, others="people")
@@ -91,12 +93,12 @@ async def test_with_people_it_stands_still_until_those_who_came_agree(server: Lo
     plugs = [await each.connect(table) for each in (ada, ben)]
     assert (await plugs[0].ask("propose", what="resume"))["type"] == "ack"
     proposal = (await live_table_of(ada, table))["proposal"]
-    assert proposal["asked"] == [0, 1], "who is not here is not asked"
+    assert proposal["asked"] == [0, 1], "absent players are not asked"
     await plugs[1].ask("vote", proposal=proposal["id"], agree=True)
     assert (await live_table_of(ada, table))["status"] == "playing"
 
 
-async def test_who_is_gone_blocked_or_was_a_bot_is_a_bot(server: LocalServer) -> None:
+async def test_deleted_and_blocked_players_are_replaced_by_bots(server: LocalServer) -> None:
     game = await finished(server)
     ada, ben = game.visitors[:2]
     await ben.do("POST", "/api/me/delete", {"name": "Person 1"})
@@ -111,7 +113,7 @@ async def test_who_is_gone_blocked_or_was_a_bot_is_a_bot(server: LocalServer) ->
     ]
 
 
-async def test_a_stranger_with_the_link_takes_any_seat(server: LocalServer) -> None:
+async def test_a_stranger_with_the_link_can_take_any_seat(server: LocalServer) -> None:
     game = await finished(server)
     zoe = await server.visitor("Zoe")
     table = await forked(zoe, game, move=3, seat=2, level="random")
@@ -120,7 +122,7 @@ async def test_a_stranger_with_the_link_takes_any_seat(server: LocalServer) -> N
     assert [seat["level"] for seat in live_table["seats"]] == ["random", "random", None]
 
 
-async def test_an_unfinished_game_is_never_forked(server: LocalServer) -> None:
+async def test_an_unfinished_game_cannot_be_forked(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(5)
     path = f"/api/tables/{game.id}/fork"
@@ -147,7 +149,7 @@ async def test_an_unfinished_game_is_never_forked(server: LocalServer) -> None:
         ({"move": 1, "others": "cats"}, "bad-message"),
     ],
 )
-async def test_what_cannot_be_is_refused(server: LocalServer, body: Json, reason: str) -> None:
+async def test_an_invalid_fork_is_refused(server: LocalServer, body: Json, reason: str) -> None:
     game = await finished(server)
     path = f"/api/tables/{game.id}/fork"
     assert await game.visitors[0].refusal("POST", path, body) == reason

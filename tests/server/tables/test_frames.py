@@ -1,4 +1,4 @@
-"""What goes over the wire is what is new, however long the game has been."""
+"""Updates contain only what is new, however long the game has been going on."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.streams.frames import Streams
 from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, LocalServer, Plug, followed
+from tests.server.harness import GameAtTable, Json, LocalServer, Plug, after_update
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ THANKS = {"kind": "rule", "fields": {"kind": "thanks"}}
 
 
 def changed(before: Any, after: Any) -> tuple[Any, Any]:
-    """What is sent in `changed`, and what in `added`, if a key had one value and has another."""
+    """The parts `changed` and `added` of an update when a key's value changes."""
     change = change_between({"key": before}, {"key": after, "history": []})
     return change.changed.get("key"), change.added.get("key")
 
@@ -40,14 +40,14 @@ def changed(before: Any, after: Any) -> tuple[Any, Any]:
         ({"a": 1}, {"a": 1, "b": 2}, ({"a": 1, "b": 2}, None)),
     ],
 )
-def test_of_a_list_that_only_grew_the_new_end_is_sent(
+def test_only_the_new_end_of_a_growing_list_is_sent(
     before: object, after: object, sent: tuple[object, object]
 ) -> None:
     assert sent == changed(before, after)
     told: Json = {"events": [], "changed": {}, "added": {}}
     kind = "added" if sent[1] is not None else "changed"
     told[kind] = {} if sent == (None, None) else {"key": sent[0] if sent[1] is None else sent[1]}
-    assert followed({"key": before, "history": []}, told)["key"] == after
+    assert after_update({"key": before, "history": []}, told)["key"] == after
 
 
 async def talking(server: LocalServer) -> GameAtTable:
@@ -83,7 +83,7 @@ async def test_the_fiftieth_claim_costs_as_much_as_the_tenth(server: LocalServer
 @pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die"])
 @pytest.mark.parametrize("most_seats", [False, True])
 @clause("AC-N29")
-def test_what_a_seat_alone_is_told_has_room_in_the_allowance(id: str, most_seats: bool) -> None:
+def test_private_data_fits_into_the_padding_allowance(id: str, most_seats: bool) -> None:
     """Otherwise `moved` would refuse to make the frame."""
     game = GAMES[id]
     longest = 0
@@ -115,7 +115,7 @@ def test_what_a_seat_alone_is_told_has_room_in_the_allowance(id: str, most_seats
 
 
 def check_snapshots(table: Table, streams: Streams) -> None:
-    """All are equally long, padded by at least what any seat has beyond what is public."""
+    """Snapshots are equally long, padded by at least what any seat has beyond the public part."""
     frames = [streams.snapshot(table, seat) for seat in range(table.seat_count)]
     assert len({len(frame) for frame in frames}) == 1
     longest = max(len(frame.rstrip()) for frame in frames)
@@ -123,7 +123,7 @@ def check_snapshots(table: Table, streams: Streams) -> None:
 
 
 @clause("AC-N29")
-async def test_a_snapshot_that_is_too_long_tells_as_little_as_possible(
+async def test_an_oversize_snapshot_reveals_as_little_as_possible(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

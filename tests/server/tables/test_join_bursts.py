@@ -1,4 +1,4 @@
-"""When many people come at once, they are told of each other a few at a time."""
+"""When many people join at once, the table is shown once for several of them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.server.harness import LocalServer
 pytestmark = pytest.mark.anyio
 
 
-def test_a_rush_is_many_within_a_second() -> None:
+def test_a_burst_is_many_joins_within_a_second() -> None:
     join_burst = JoinBurst()
     for number in range(BURST - 1):
         join_burst.note(number / 100)
@@ -20,7 +20,7 @@ def test_a_rush_is_many_within_a_second() -> None:
     assert not join_burst.is_on(1.1)
 
 
-async def test_in_a_rush_the_room_is_shown_once_for_several_and_then_as_usual(
+async def test_in_a_burst_the_table_is_shown_once_for_several_joins(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -32,7 +32,7 @@ async def test_in_a_rush_the_room_is_shown_once_for_several_and_then_as_usual(
     )
     monkeypatch.setattr(server.context.tables._services.join_burst, "is_on", lambda _now: True)
     more = [await visitor.connect(game.id) for visitor in game.visitors]
-    assert not shown, "they come, and nobody is told of each one of them"
+    assert not shown, "single joins are not announced"
     game.live_table.audience._show_table_now()
     assert len(shown) == 1
     monkeypatch.undo()

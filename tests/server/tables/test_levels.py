@@ -1,4 +1,4 @@
-"""Levels of bots come and go; tables that have them play on."""
+"""Bot levels may be removed; tables that use them play on."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -18,7 +18,7 @@ def timing(game: str, level: str) -> Timing:
     return Timing(table, now=0)
 
 
-def test_a_table_with_bots_that_are_no_longer_offered_plays_on() -> None:
+def test_a_table_with_a_removed_bot_level_plays_on() -> None:
     game = "arkham-ritual"
     assert timing(game, "novice").bot_for(0, now=0) == "novice"
     assert timing(game, "of-long-ago").bot_for(0, now=0) == stand_in(game)
@@ -26,14 +26,14 @@ def test_a_table_with_bots_that_are_no_longer_offered_plays_on() -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_lobby_is_told_which_first_game_is_proposed(game: str) -> None:
+def test_game_info_names_the_first_game(game: str) -> None:
     info = game_info(GAMES[game])
     assert (info.first_game.seats, info.first_game.level) == MANIFESTS[game].first_game[:2]
     assert info.first_game.level in [level.id for level in info.levels]
     assert len(info.odds) == len(MANIFESTS[game].odds)
 
 
-def test_the_lobby_is_told_how_hard_a_value_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_game_info_includes_measured_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = Odds("competitive", True, 5, "adept", 100, 17, "somebody")
     monkeypatch.setattr(type(MANIFESTS["arkham-ritual"]), "odds", [measured])
     [odds] = game_info(GAMES["arkham-ritual"]).odds

@@ -1,4 +1,4 @@
-"""A table from its log: the same as if it had never left the memory, and not on the event loop."""
+"""Loading a table from its log: the same as if it had stayed in memory, off the event loop."""
 
 import random
 import threading
@@ -32,7 +32,7 @@ def rows(log: list[LogEntry]) -> list[LogRow]:
 
 
 class Course:
-    """A game played by chance, entry by entry, with undo and chat."""
+    """A random game, entry by entry, with undo and chat."""
 
     def __init__(self, id: str, number: int, moves: int, spectators: Any = "delayed") -> None:
         self.chance = random.Random(number)
@@ -79,7 +79,7 @@ def saved(table: Table, g: Any) -> bytes:
 
 @every_game
 @pytest.mark.parametrize("number", range(3))
-def test_a_loaded_table_is_the_one_that_never_left_the_memory(id: str, number: int) -> None:
+def test_a_loaded_table_equals_one_that_stayed_in_memory(id: str, number: int) -> None:
     course = Course(id, number, 40)
     here, there = course.table, load(id, rows(course.log), 7).table
     assert saved(here, here.g) == saved(there, there.g)
@@ -100,8 +100,8 @@ def test_a_loaded_table_is_the_one_that_never_left_the_memory(id: str, number: i
 
 @every_game
 @pytest.mark.parametrize("number", range(3))
-def test_from_there_on_everybody_is_sent_the_same(id: str, number: int) -> None:
-    """But for the epoch, which is another, and the numbers of frames, which begin anew."""
+def test_a_loaded_table_sends_the_same_updates(id: str, number: int) -> None:
+    """Except for the epoch, which is new, and the frame numbers, which restart."""
     course = Course(id, number, 30, "live")
     loaded = load(id, rows(course.log), 7)
     for _ in range(5):
@@ -128,13 +128,13 @@ def told(frame: bytes) -> Any:
 
 @every_game
 @pytest.mark.parametrize("number", range(3))
-def test_a_look_back_finds_what_delayed_spectators_have_seen(id: str, number: int) -> None:
+def test_look_back_finds_what_delayed_spectators_have_seen(id: str, number: int) -> None:
     course = Course(id, number, 30)
     known = look_back(id, rows(course.log))
     live = course.streams.spectators
     assert live.shown is not None and known.shown is not None
     game = course.table.game
-    # Never more than live: what has no event of its own may be shown a little later.
+    # Never more than live: a change without an event may be shown a little later.
     assert known.shown.moves <= live.shown.moves
     if GAMES[id].id != "death-may-die":
         assert plain(game.view(known.shown.g, None)) == plain(game.view(live.shown.g, None))
@@ -152,7 +152,7 @@ def test_loading_makes_no_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load("t", rows(course.log), 7).table.moves == course.table.moves
 
 
-def test_moves_are_played_in_place_but_for_the_last_that_can_be_taken_back() -> None:
+def test_only_states_that_can_be_undone_are_kept() -> None:
     course = Course("arkham-ritual", 5, 0)
     while len(course.table.moves) < 30 and course.table.g.result is None:
         decision = course.table.g.asked[0]
@@ -161,7 +161,7 @@ def test_moves_are_played_in_place_but_for_the_last_that_can_be_taken_back() -> 
     assert kept == set(range(len(course.log) - 12, len(course.log)))
 
 
-async def test_tables_are_loaded_beside_the_event_loop(
+async def test_tables_are_loaded_outside_the_event_loop(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -202,7 +202,7 @@ async def test_a_spectator_who_comes_after_a_restart_sees_as_much_as_before(
     assert late.view == plain(game.live_table.table.game.view(game.live_table.table.g, None))
 
 
-async def test_who_leaves_for_good_after_a_restart_sees_what_spectators_see(
+async def test_a_player_who_leaves_after_a_restart_sees_what_spectators_see(
     server: LocalServer,
 ) -> None:
     game = await server.game(settings={"spectators": "delayed"})

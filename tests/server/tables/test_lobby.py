@@ -8,8 +8,8 @@ from tests.server.harness import GAME, Json, LocalServer, Visitor
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_guest_needs_a_name_and_nothing_else(server: LocalServer) -> None:
-    visitor = server.nobody()
+async def test_a_guest_needs_only_a_name(server: LocalServer) -> None:
+    visitor = server.anonymous()
     assert await visitor.do("GET", "/api/me") == {"me": None}
     assert await visitor.do("PUT", "/api/me", {"name": "  Ada \n "}) == {
         "name": "Ada",
@@ -19,20 +19,20 @@ async def test_a_guest_needs_a_name_and_nothing_else(server: LocalServer) -> Non
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25])
-async def test_a_name_that_cannot_be_read_is_refused(server: LocalServer, name: str) -> None:
-    assert await server.nobody().refusal("PUT", "/api/me", {"name": name}) == "bad-message"
+async def test_an_unreadable_name_is_refused(server: LocalServer, name: str) -> None:
+    assert await server.anonymous().refusal("PUT", "/api/me", {"name": name}) == "bad-message"
 
 
-async def test_without_a_name_one_can_look_but_not_sit(server: LocalServer) -> None:
+async def test_visitors_without_a_name_can_look_but_not_sit(server: LocalServer) -> None:
     table = await (await server.visitor("Ada")).make_table()
-    nobody = server.nobody()
+    nobody = server.anonymous()
     assert (await nobody.do("GET", f"/api/tables/{table}"))["seat"] is None
     assert await nobody.refusal("POST", f"/api/tables/{table}/sit", {}) == "who-are-you"
     assert await nobody.refusal("POST", "/api/tables", {"game": GAME, "seats": 3}) == "who-are-you"
 
 
 async def test_every_game_is_listed_with_its_options_and_levels(server: LocalServer) -> None:
-    answer = await server.nobody().do("GET", "/api/games")
+    answer = await server.anonymous().do("GET", "/api/games")
     assert [each["id"] for each in answer["games"]] == list(GAMES)
     for info in answer["games"]:
         game = GAMES[info["id"]]
@@ -43,7 +43,7 @@ async def test_every_game_is_listed_with_its_options_and_levels(server: LocalSer
         assert (info["fewest_seats"], info["most_seats"]) == (game.seats[0], game.seats[-1])
 
 
-async def test_whoever_makes_a_table_hosts_it_and_sits_at_it(server: LocalServer) -> None:
+async def test_the_creator_of_a_table_hosts_it_and_sits_at_it(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     made = await ada.do("POST", "/api/tables", {"game": GAME, "seats": 4})
     assert (made["seat"], made["host"]) == (0, True)
@@ -73,9 +73,7 @@ async def test_options_left_out_have_their_defaults(server: LocalServer) -> None
         ([], "bad-message"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(
-    server: LocalServer, new: object, reason: str
-) -> None:
+async def test_an_invalid_table_is_refused(server: LocalServer, new: object, reason: str) -> None:
     ada = await server.visitor("Ada")
     assert await ada.refusal("POST", "/api/tables", new) == reason
     assert (await ada.do("GET", "/api/tables/mine"))["tables"] == []
@@ -95,7 +93,7 @@ async def test_people_sit_stand_and_change_seats(server: LocalServer) -> None:
     assert await ben.refusal("POST", f"/api/tables/{table}/stand") == "not-a-player"
 
 
-async def test_a_full_table_is_full(server: LocalServer) -> None:
+async def test_nobody_can_sit_at_a_full_table(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     for name in ("Ben", "Cyd"):
@@ -104,7 +102,7 @@ async def test_a_full_table_is_full(server: LocalServer) -> None:
     assert await dan.refusal("POST", f"/api/tables/{table}/sit", {}) == "table-full"
 
 
-async def test_the_host_fills_seats_with_bots_and_sends_them_away(server: LocalServer) -> None:
+async def test_the_host_adds_and_removes_bots(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
     bots = f"/api/tables/{table}/bots"
@@ -141,7 +139,7 @@ async def test_a_game_begins_when_all_seats_are_filled_and_all_are_ready(
     assert await ben.refusal("POST", f"/api/tables/{table}/stand") == "not-in-the-lobby"
 
 
-async def test_who_was_kicked_cannot_come_back(server: LocalServer) -> None:
+async def test_a_kicked_player_cannot_come_back(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
     await ben.sit(table)
@@ -168,7 +166,7 @@ async def test_the_host_hands_the_role_over(server: LocalServer) -> None:
     assert await ada.refusal("POST", host, {"seat": 0}) == "not-the-host"
 
 
-async def test_the_old_and_the_new_host_are_told_so(server: LocalServer) -> None:
+async def test_the_old_and_the_new_host_are_notified(server: LocalServer) -> None:
     ada, ben, eve = [await server.visitor(name) for name in ("Ada", "Ben", "Eve")]
     table = await ada.make_table()
     seat = await ben.sit(table)
@@ -179,7 +177,9 @@ async def test_the_old_and_the_new_host_are_told_so(server: LocalServer) -> None
     assert hosts == [[False], [True], []]
 
 
-async def test_when_the_host_leaves_the_lobby_somebody_else_is_host(server: LocalServer) -> None:
+async def test_when_the_host_leaves_the_lobby_another_player_becomes_host(
+    server: LocalServer,
+) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
     await ben.sit(table)
@@ -189,7 +189,7 @@ async def test_when_the_host_leaves_the_lobby_somebody_else_is_host(server: Loca
     assert gone["room"]["status"] == "aborted"
 
 
-async def test_the_host_changes_options_and_everybody_must_be_ready_again(
+async def test_after_the_host_changes_options_everyone_must_be_ready_again(
     server: LocalServer,
 ) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
@@ -207,7 +207,7 @@ async def test_the_host_changes_options_and_everybody_must_be_ready_again(
     ] is False
 
 
-async def test_a_table_cannot_shrink_below_who_sits_there(server: LocalServer) -> None:
+async def test_a_table_cannot_have_fewer_seats_than_players(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table(4)
     for name in ("Ben", "Cyd", "Dan"):
@@ -231,7 +231,7 @@ async def test_public_tables_are_listed_and_tables_by_link_are_not(server: Local
     assert (await lines(ada, "/api/tables"))[0]["mine"] is True
 
 
-async def test_a_table_by_link_can_be_found_by_its_id_alone(server: LocalServer) -> None:
+async def test_a_table_by_link_is_found_only_by_its_id(server: LocalServer) -> None:
     table = await (await server.visitor("Ada")).make_table()
     assert len(table) == 22
     eve = await server.visitor("Eve")
@@ -274,7 +274,7 @@ async def test_a_rematch_seats_the_same_people_and_is_made_once(server: LocalSer
     assert await eve.refusal("POST", f"/api/tables/{game.id}/rematch") == "not-a-player"
 
 
-async def test_everybody_in_the_room_sees_what_changes(server: LocalServer) -> None:
+async def test_changes_are_sent_to_everyone_at_the_table(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
     plug = await ada.connect(table)
@@ -287,7 +287,7 @@ async def test_everybody_in_the_room_sees_what_changes(server: LocalServer) -> N
     }  # fmt: skip
 
 
-async def test_whoever_sits_down_sees_with_the_seats_eyes_from_then_on(server: LocalServer) -> None:
+async def test_a_viewer_who_sits_down_gets_the_seats_view(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
     plug = await ben.connect(table)

@@ -1,4 +1,4 @@
-"""Sending people away, blocking, muting and reporting them."""
+"""Removing, blocking, muting and reporting people."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ async def who_at(visitor: Visitor, table: str, seat: int) -> str:
 
 
 async def trio(server: LocalServer) -> tuple[str, Visitor, Visitor, Visitor]:
-    """Ada is the host, Ben and Eve sit there, too."""
+    """A table with Ada as its host, Ben and Eve."""
     ada, ben, eve = [await server.visitor(name) for name in ("Ada", "Ben", "Eve")]
     table = await ada.make_table(settings={"visibility": "public", "spectators": "live"})
     await ben.sit(table)
@@ -38,10 +38,10 @@ async def said(plug: Plug) -> Json:
     return next(each["line"] for each in await plug.drain() if each["type"] == "said")
 
 
-# ---------------------------------------------------------------- sending away
+# ---------------------------------------------------------------- removing
 
 
-async def test_a_player_who_is_sent_away_is_gone_with_all_sockets(server: LocalServer) -> None:
+async def test_removing_a_player_closes_all_their_sockets(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     plugs = [await ben.connect(table), await ben.connect(table)]
     who = await who_at(ada, table, BEN)
@@ -52,12 +52,12 @@ async def test_a_player_who_is_sent_away_is_gone_with_all_sockets(server: LocalS
     assert (await ben.plug(table).refused())["reason"] == "kicked"
     assert await ben.refusal("POST", f"/api/tables/{table}/sit", {}) == "kicked"
     assert await ben.refusal("GET", f"/api/tables/{table}") == "kicked"
-    # Only this table: the next one is another matter.
+    # This applies to this table only.
     other = await ada.make_table()
     assert await ben.sit(other) == 1
 
 
-async def test_in_a_game_a_bot_plays_on_for_whoever_is_sent_away(server: LocalServer) -> None:
+async def test_in_a_game_a_bot_plays_for_a_removed_player(server: LocalServer) -> None:
     game = await server.game()
     host = game.visitors[0]
     await host.do("POST", f"/api/tables/{game.id}/kick", {"seat": BEN})
@@ -67,7 +67,7 @@ async def test_in_a_game_a_bot_plays_on_for_whoever_is_sent_away(server: LocalSe
     assert (await game.visitors[BEN].plug(game.id).refused())["reason"] == "kicked"
 
 
-async def test_a_spectator_can_be_sent_away(server: LocalServer) -> None:
+async def test_a_spectator_can_be_removed(server: LocalServer) -> None:
     table, ada, _, _ = await trio(server)
     zoe = await server.visitor("Zoe")
     plug = await zoe.connect(table)
@@ -80,7 +80,7 @@ async def test_a_spectator_can_be_sent_away(server: LocalServer) -> None:
     assert (await zoe.plug(table).refused())["reason"] == "kicked"
 
 
-async def test_only_the_host_sends_people_away_and_never_the_host(server: LocalServer) -> None:
+async def test_only_the_host_can_remove_people_and_never_the_host(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     eve, host = await who_at(ada, table, EVE), await who_at(ada, table, ADA)
     for path in ("remove", "block"):
@@ -94,7 +94,7 @@ async def test_only_the_host_sends_people_away_and_never_the_host(server: LocalS
 # ---------------------------------------------------------------- blocking
 
 
-async def test_whoever_is_blocked_comes_to_no_table_of_that_host(server: LocalServer) -> None:
+async def test_a_blocked_person_cannot_enter_any_table_of_that_host(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     other = await ada.make_table(settings={"visibility": "public", "spectators": "live"})
     plug = await ben.connect(table)
@@ -113,7 +113,7 @@ async def test_whoever_is_blocked_comes_to_no_table_of_that_host(server: LocalSe
     assert len((await (await server.visitor("Zoe")).do("GET", "/api/tables"))["tables"]) == 3
 
 
-async def test_a_blocked_person_is_sent_away_from_the_other_lobbies_too(
+async def test_a_blocked_person_is_removed_from_the_hosts_other_lobbies_too(
     server: LocalServer,
 ) -> None:
     table, ada, ben, _ = await trio(server)
@@ -125,7 +125,7 @@ async def test_a_blocked_person_is_sent_away_from_the_other_lobbies_too(
     assert seats[BEN]["kind"] == "empty"
 
 
-async def test_tables_of_other_hosts_are_open_to_whoever_is_blocked(server: LocalServer) -> None:
+async def test_a_blocked_person_can_enter_tables_of_other_hosts(server: LocalServer) -> None:
     table, ada, ben, eve = await trio(server)
     who = await who_at(ada, table, BEN)
     await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
@@ -146,7 +146,7 @@ async def test_a_block_follows_a_guest_into_the_account(server: LocalServer) -> 
     assert await ben.refusal("POST", f"/api/tables/{later}/sit", {}) == "blocked"
 
 
-async def test_a_block_can_be_taken_back(server: LocalServer) -> None:
+async def test_a_block_can_be_removed(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     who = await who_at(ada, table, BEN)
     await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
@@ -170,14 +170,14 @@ async def test_a_rematch_leaves_the_seat_of_a_blocked_person_empty(server: Local
     again = (await host.do("POST", f"/api/tables/{game.id}/rematch"))["id"]
     seats = (await host.do("GET", f"/api/tables/{again}"))["room"]["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "empty", "person"]
-    # What one has played oneself can still be looked at.
+    # Ben can still look at a game that he played in.
     assert (await ben.do("GET", f"/api/tables/{game.id}"))["room"]["status"] == "over"
 
 
 # ---------------------------------------------------------------- muting
 
 
-async def test_whoever_is_muted_is_known_to_all_ones_devices_and_to_nobody_else(
+async def test_a_mute_applies_to_all_devices_of_its_user_and_to_nobody_else(
     server: LocalServer,
 ) -> None:
     table, ada, ben, eve = await trio(server)
@@ -186,7 +186,7 @@ async def test_whoever_is_muted_is_known_to_all_ones_devices_and_to_nobody_else(
     who = await who_at(eve, table, BEN)
     muted = await eve.do("POST", f"/api/tables/{table}/mute", {"who": who})
     assert muted == {"muted": [who], "blocked": []}
-    remote = server.nobody()
+    remote = server.anonymous()
     await remote.do("POST", "/api/login", credentials)
     assert await remote.do("GET", f"/api/tables/{table}/shunned") == muted
     for other in (ada, ben):
@@ -195,7 +195,7 @@ async def test_whoever_is_muted_is_known_to_all_ones_devices_and_to_nobody_else(
     plug = await eve.connect(table)
     await (await ben.connect(table)).ask("chat", text="Hello")
     assert (await said(plug))["who"] == who
-    # At another table the same person has another sign, and is muted, too.
+    # At another table the same person has another public id, and is muted too.
     other_table = await ben.make_table()
     await eve.sit(other_table)
     there = await eve.do("GET", f"/api/tables/{other_table}/shunned")
@@ -204,7 +204,7 @@ async def test_whoever_is_muted_is_known_to_all_ones_devices_and_to_nobody_else(
     assert unmuted == {"muted": [], "blocked": []}
 
 
-async def test_a_spectator_can_be_muted_and_nobody_oneself(server: LocalServer) -> None:
+async def test_users_can_mute_a_spectator_but_not_themselves(server: LocalServer) -> None:
     table, ada, _, _ = await trio(server)
     zoe, yan = await server.visitor("Zoe"), await server.visitor("Yan")
     plug, other = await zoe.connect(table), await yan.connect(table)
@@ -220,7 +220,7 @@ async def test_a_spectator_can_be_muted_and_nobody_oneself(server: LocalServer) 
         if path == "report":
             body = {"who": who, "reason": "chat"}
         there = f"/api/tables/{table}/{path}"
-        assert await server.nobody().refusal(method, there, body) == "who-are-you"
+        assert await server.anonymous().refusal(method, there, body) == "who-are-you"
 
 
 async def test_lines_written_as_a_guest_stay_muted_after_a_login(server: LocalServer) -> None:
@@ -268,7 +268,7 @@ async def test_a_bad_report_is_refused(server: LocalServer, tmp_path: Path, body
     assert reports(tmp_path) == []
 
 
-async def test_there_is_an_end_to_reports(server: LocalServer, tmp_path: Path) -> None:
+async def test_reports_per_day_are_limited(server: LocalServer, tmp_path: Path) -> None:
     table, ada, _, _ = await trio(server)
     body = {"who": await who_at(ada, table, BEN), "reason": "other"}
     for _ in range(REPORTS_A_DAY):
@@ -279,22 +279,22 @@ async def test_there_is_an_end_to_reports(server: LocalServer, tmp_path: Path) -
     await ada.do("POST", f"/api/tables/{table}/report", body)
 
 
-# ---------------------------------------------------------------- own words in claims
+# ---------------------------------------------------------------- free text in claims
 
 
 def words(text: str) -> Json:
     return {"kind": "text", "fields": {"text": text}}
 
 
-def own_words(plug: Plug) -> list[str]:
-    """In the events, and in the list of claims, which say the same."""
+def free_texts(plug: Plug) -> list[str]:
+    """The free-text claims, of which the events and the list of claims must say the same."""
     assert plug.view is not None
     events = [each["fields"]["text"] for each in plug.view["history"] if each["kind"] == "said"]
     assert [each["fields"]["text"] for each in plug.view["claims"]] == events
     return events
 
 
-async def test_own_words_of_somebody_muted_are_not_shown_to_who_muted_them(
+async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them(
     server: LocalServer,
 ) -> None:
     options = {"free_text": True, "spectators": "live"}
@@ -307,7 +307,7 @@ async def test_own_words_of_somebody_muted_are_not_shown_to_who_muted_them(
     mute = f"/api/tables/{game.id}/mute"
     await game.visitors[1].do("POST", mute, {"who": who})
     await ada.drain()
-    assert own_words(ada) == [SILENCE, "be kind"], "what was said before goes, too"
+    assert free_texts(ada) == [SILENCE, "be kind"], "earlier claims are hidden too"
     for plug in (ada, ben):
         plug.transcript.clear()
     await rude.ask("say", claim=words("I said: you fools"))
@@ -316,12 +316,12 @@ async def test_own_words_of_somebody_muted_are_not_shown_to_who_muted_them(
         [len(text.encode()) for _, text in plug.transcript if '"update"' in text]
         for plug in (ada, ben)
     ]
-    assert updates[0] == updates[1], "whoever listens in learns nothing of it"
-    assert own_words(ada) == [SILENCE, "be kind", SILENCE]
-    assert own_words(ben) == ["you fools", "be kind", "I said: you fools"]
+    assert updates[0] == updates[1], "the lengths reveal nothing of it"
+    assert free_texts(ada) == [SILENCE, "be kind", SILENCE]
+    assert free_texts(ben) == ["you fools", "be kind", "I said: you fools"]
     assert "fools" not in str(ada.transcript)
     again = await game.visitors[1].connect(game.id)
-    assert own_words(again) == own_words(ada), "also in another window, and after a reconnect"
+    assert free_texts(again) == free_texts(ada), "the same in another window and after a reconnect"
     await game.visitors[1].do("POST", mute, {"who": who, "on": False})
     await ada.drain()
-    assert own_words(ada) == own_words(ben)
+    assert free_texts(ada) == free_texts(ben)

@@ -1,4 +1,4 @@
-"""What messengers are told of a link to a table."""
+"""Link previews: what messengers show for a link to a table."""
 
 import re
 from pathlib import Path
@@ -26,13 +26,11 @@ def tags(page: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)">', page))
 
 
-async def test_a_link_says_who_invites_to_what_and_how_many_play(
-    tmp_path: Path, static: Path
-) -> None:
+async def test_a_preview_names_host_game_and_seats(tmp_path: Path, static: Path) -> None:
     async with open_server(tmp_path / "data", static=static) as server:
         host = await server.visitor('Ada <b>"')
         table = await host.make_table(seats=4)
-        nobody = server.nobody()
+        nobody = server.anonymous()
         seen = tags((await nobody.client.get(f"/table/{table}")).text)
         assert seen["og:title"] == "Ada &lt;b&gt;&quot; invites you to Arkham Ritual"
         assert "20 min · 1 of 4 seats taken" in seen["og:description"]
@@ -41,13 +39,13 @@ async def test_a_link_says_who_invites_to_what_and_how_many_play(
         german = await nobody.client.get(f"/table/{table}", headers={"accept-language": "de-AT,de"})
         assert "lädt dich zu Arkham Ritual ein" in tags(german.text)["og:title"]
         assert 'name="robots" content="noindex"' in german.text
-        # Looking at a link loads no table, and a wrong one is the plain page.
+        # A preview loads no table, and a wrong link gets the plain page.
         assert (await nobody.client.get("/table/no-such-table")).text == PAGE
         assert (await nobody.client.get("/table/")).text == PAGE
         assert (await nobody.client.get("/rules")).text == PAGE
 
 
-def test_every_game_of_the_house_has_a_picture() -> None:
+def test_every_built_in_game_has_a_picture() -> None:
     folder = ROOT / "client" / "public" / "preview"
     for name in (*map(picture_of, MANIFESTS), ANY_GAME):
         picture = (folder / name).read_bytes()

@@ -1,4 +1,4 @@
-"""What was proposed and answered is in the log before it is acknowledged."""
+"""Proposals and votes are in the log before they are acknowledged."""
 
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ async def come_back(
 ) -> list[Plug]:
     plugs = []
     for each in cookies:
-        visitor: Visitor = server.nobody()
+        visitor: Visitor = server.anonymous()
         visitor.client.cookies.update(each)
         plugs.append(await visitor.connect(game.id))
     return plugs
@@ -29,7 +29,7 @@ async def test_a_proposal_and_its_answers_survive_a_crash(tmp_path: Path) -> Non
         now = server.clock.now()
         assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
         assert (await game.plugs[1].ask("vote", proposal=1, agree=True))["type"] == "ack"
-        # Nothing that happens when the server ends is needed: this is what a crash leaves, too.
+        # The log is complete before the server ends: a crash would leave the same.
         log = [row.body for row in (await loaded(server, game.id))[1]]
         assert b'"proposed"' in log[-2]
         assert b'"voted"' in log[-1]
@@ -69,7 +69,7 @@ async def test_an_answer_sent_again_after_a_crash_counts_once(tmp_path: Path) ->
         )
 
 
-async def test_a_proposal_whose_time_ran_out_while_the_server_was_down_is_declined(
+async def test_a_proposal_that_expired_while_the_server_was_down_is_declined(
     tmp_path: Path,
 ) -> None:
     async with open_server(tmp_path) as server:
@@ -91,7 +91,7 @@ async def test_a_proposal_whose_time_ran_out_while_the_server_was_down_is_declin
         assert proposal.id == 2
 
 
-async def test_an_answer_that_is_not_the_last_shows_nowhere(server: LocalServer) -> None:
+async def test_a_vote_is_not_shown_until_all_have_voted(server: LocalServer) -> None:
     game = await server.game()
     await game.plugs[0].ask("propose", what="pause")
     await game.drain()
@@ -102,7 +102,7 @@ async def test_an_answer_that_is_not_the_last_shows_nowhere(server: LocalServer)
     assert game.live_table.state() == before
 
 
-async def test_what_the_disk_does_not_take_was_not_proposed(
+async def test_a_proposal_that_cannot_be_written_was_not_made(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -120,7 +120,7 @@ async def test_what_the_disk_does_not_take_was_not_proposed(
     assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
 
 
-async def test_who_concedes_is_named_when_all_others_have_agreed(server: LocalServer) -> None:
+async def test_a_concession_names_the_player_once_all_others_agree(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(3)
     assert (await game.plugs[1].ask("propose", what="concede"))["type"] == "ack"
@@ -133,7 +133,7 @@ async def test_who_concedes_is_named_when_all_others_have_agreed(server: LocalSe
     assert live_table.table.conceded == 1
 
 
-async def test_nobody_is_named_if_the_others_want_to_play_on(server: LocalServer) -> None:
+async def test_a_declined_concession_names_nobody(server: LocalServer) -> None:
     game = await server.game()
     await game.plugs[1].ask("propose", what="concede")
     await game.plugs[0].ask("vote", proposal=1, agree=True)
@@ -141,13 +141,15 @@ async def test_nobody_is_named_if_the_others_want_to_play_on(server: LocalServer
     assert (game.live_table.state().status, game.live_table.state().conceded) == ("playing", None)
 
 
-async def test_a_game_that_is_closed_by_agreement_is_nobodys_defeat(server: LocalServer) -> None:
+async def test_a_cancelled_game_has_no_loser(server: LocalServer) -> None:
     game = await server.game(1, seats=3)
     await game.plugs[0].ask("propose", what="abort")
     assert (game.live_table.state().status, game.live_table.state().conceded) == ("aborted", None)
 
 
-async def test_against_bots_one_concedes_at_once_also_in_a_pause(server: LocalServer) -> None:
+async def test_against_bots_a_concession_takes_effect_at_once_even_when_paused(
+    server: LocalServer,
+) -> None:
     game = await server.game(1, seats=3)
     await game.plugs[0].ask("propose", what="pause")
     assert (await game.plugs[0].ask("propose", what="concede"))["type"] == "ack"

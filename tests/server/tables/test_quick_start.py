@@ -11,10 +11,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_nobody_plays_with_one_request_and_has_the_first_question(
+async def test_an_anonymous_visitor_starts_a_game_with_one_request(
     server: LocalServer, game: str
 ) -> None:
-    nobody = server.nobody()
+    nobody = server.anonymous()
     started = await nobody.do("POST", "/api/play", {"game": game})
     assert started["me"]["login"] is None
     seen = await nobody.do("GET", f"/api/tables/{started['table']}")
@@ -35,8 +35,8 @@ async def test_with_friends_the_table_waits_for_them(server: LocalServer) -> Non
     assert [seat["kind"] for seat in live_table["seats"]] == ["person", *["empty"] * 4]
 
 
-async def test_what_cannot_be_played_is_refused_and_makes_nobody(server: LocalServer) -> None:
-    nobody = server.nobody()
+async def test_an_invalid_quick_start_is_refused_and_creates_no_guest(server: LocalServer) -> None:
+    nobody = server.anonymous()
     assert await nobody.refusal("POST", "/api/play", {"game": "chess"}) == "no-such-game"
     wrong = {"game": GAME, "preset": "hardest"}
     response = await nobody.request("POST", "/api/play", wrong)
@@ -45,8 +45,8 @@ async def test_what_cannot_be_played_is_refused_and_makes_nobody(server: LocalSe
     assert await nobody.do("GET", "/api/me") == {"me": None}
 
 
-async def test_the_first_page_is_one_answer(server: LocalServer) -> None:
-    nobody = server.nobody()
+async def test_the_front_page_needs_one_request(server: LocalServer) -> None:
+    nobody = server.anonymous()
     start = await nobody.do("GET", "/api/start")
     assert [each["id"] for each in start["games"]] == list(GAMES)
     assert (start["me"], start["mine"]) == (None, [])
@@ -57,8 +57,8 @@ async def test_the_first_page_is_one_answer(server: LocalServer) -> None:
     assert again["me"] is not None and again["proposed"] == ""
 
 
-async def test_one_game_is_told_as_in_the_list_of_all(server: LocalServer) -> None:
-    nobody = server.nobody()
+async def test_a_single_game_is_described_as_in_the_list(server: LocalServer) -> None:
+    nobody = server.anonymous()
     games = (await nobody.do("GET", "/api/games"))["games"]
     assert [await nobody.do("GET", f"/api/games/{each['id']}") for each in games] == games
     assert await nobody.refusal("GET", "/api/games/chess") == "no-such-game"
@@ -67,7 +67,7 @@ async def test_one_game_is_told_as_in_the_list_of_all(server: LocalServer) -> No
 # ---------------------------------------------------------------- names
 
 
-def test_every_name_that_is_proposed_can_be_had() -> None:
+def test_every_proposed_name_is_valid() -> None:
     longest = max(len(name) for name in GIVEN) + 1 + max(len(name) for name in FAMILY)
     assert longest <= LONGEST
     for name in (*GIVEN, *FAMILY):
@@ -75,12 +75,12 @@ def test_every_name_that_is_proposed_can_be_had() -> None:
     assert not {name.casefold() for name in GIVEN} & bot_names(8)
 
 
-async def test_two_people_at_one_table_never_have_one_name(server: LocalServer) -> None:
+async def test_two_people_at_a_table_never_have_the_same_name(server: LocalServer) -> None:
     ada, other = await server.visitor("Ada"), await server.visitor("ADA")
     table = await ada.make_table(seats=4)
     await other.do("POST", f"/api/tables/{table}/sit", {})
     assert await _names(ada, table) == ["Ada", "ADA 2", "", ""]
-    # Whoever moves, or changes their name, still has one of their own.
+    # Names stay distinct when people change their seat or their name.
     await other.do("POST", f"/api/tables/{table}/sit", {"seat": 3})
     await other.do("PUT", "/api/me", {"name": "Ben"})
     assert await _names(ada, table) == ["Ada", "", "", "Ben"]
@@ -88,13 +88,13 @@ async def test_two_people_at_one_table_never_have_one_name(server: LocalServer) 
     assert await _names(ada, table) == ["Ada", "", "", "Ada 2"]
 
 
-async def test_nobody_is_called_as_a_bot_is(server: LocalServer) -> None:
+async def test_nobody_has_the_name_of_a_bot(server: LocalServer) -> None:
     barnabas = await server.visitor("Barnabas")
     table = await barnabas.make_table(seats=3)
     assert await _names(barnabas, table) == ["Barnabas 2", "", ""]
 
 
-async def test_a_long_name_keeps_its_length(server: LocalServer) -> None:
+async def test_a_numbered_long_name_stays_within_the_limit(server: LocalServer) -> None:
     long = "Wilhelmina of the Marshes"[:24]
     ada, other = await server.visitor(long), await server.visitor(long)
     table = await ada.make_table(seats=3)
@@ -108,7 +108,7 @@ async def _names(visitor: Visitor, table: str) -> list[str]:
     return [seat["name"] for seat in seats]
 
 
-# ---------------------------------------------------------------- presets and what goes together
+# ---------------------------------------------------------------- presets and conflicting options
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -134,7 +134,7 @@ async def _change(
     return changed
 
 
-async def test_what_does_not_go_together_is_solved_for_the_host(server: LocalServer) -> None:
+async def test_conflicting_options_are_resolved_for_the_host(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     live_table = (await ada.do("POST", "/api/tables", {"game": "among-cultists", "seats": 6}))[
         "room"
@@ -146,26 +146,26 @@ async def test_what_does_not_go_together_is_solved_for_the_host(server: LocalSer
     assert live_table["options"]["automa"] is True
     live_table = await _change(ada, live_table, seats=5)
     assert live_table["options"]["automa"] is False
-    # The level follows the roles that somebody chooses, and the roles follow the level.
+    # The level follows the chosen roles, and the roles follow the level.
     live_table = await _change(ada, live_table, roles=["clumsy"])
     assert live_table["options"]["level"] == "expert" and "clumsy" in live_table["options"]["roles"]
     live_table = await _change(ada, live_table, level="first")
     assert (live_table["options"]["roles"], live_table["options"]["unsafe_paths"]) == ([], False)
 
 
-async def test_a_seat_that_is_gone_is_named_by_no_option(server: LocalServer) -> None:
+async def test_options_that_name_a_removed_seat_are_reset(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     new = {"game": GAME, "seats": 5, "options": {"first_player": 4}}
     live_table = (await ada.do("POST", "/api/tables", new))["room"]
     assert live_table["options"]["first_player"] == 4
     live_table = await _change(ada, live_table, seats=3)
     assert live_table["options"]["first_player"] is None
-    # But what nobody could mean is refused.
+    # But an impossible value is refused.
     wrong = {"game": GAME, "seats": 3, "options": {"first_player": 7}}
     assert await ada.refusal("PUT", f"/api/tables/{live_table['id']}", wrong) == "bad-options"
 
 
-async def test_the_lobby_says_which_preset_the_options_are(server: LocalServer) -> None:
+async def test_the_lobby_says_which_preset_the_options_match(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     live_table = (await ada.do("POST", "/api/tables", {"game": "among-cultists", "seats": 6}))[
         "room"

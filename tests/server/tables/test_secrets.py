@@ -22,8 +22,8 @@ pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
 
 STEPS = 40
-# No question takes longer to become answerable. By then none has run out of time but those that are
-# open for a while only, and nobody has to answer (AC-N16).
+# The longest time before a question may be answered. By then only questions that stay open for a
+# fixed time and need no answer (AC-N16) have run out of time.
 LEAST_TIME = 12_500
 every_game = pytest.mark.parametrize("id", [*GAMES, "ballot"])
 
@@ -32,22 +32,22 @@ def rng(number: int) -> Rng:
     return Rng(seed_bytes(number))
 
 
-def fewest(id: str) -> int:
+def fewest_seats(id: str) -> int:
     return GAMES[id].seats[0]
 
 
-def watched(id: str) -> dict[str, Any]:
+def with_live_spectators(id: str) -> dict[str, Any]:
     """A table of this game with live spectators, by its own option where it has one."""
     has_option = any(option.name == "spectators" for option in GAMES[id].options)
     options = {"spectators": "live"} if has_option else {}
     return {"game": id, "options": options, "settings": {"spectators": "live"}}
 
 
-# ---------------------------------------------------------------- non-interference over the wire
+# ---------------------------------------------------------------- non-interference
 
 
 class OneSeat(Streams):
-    """A world dealt again from a view is whole for its viewer only; nobody else can look at it."""
+    """The streams of one viewer: a world redealt from a view is valid for that viewer only."""
 
     def __init__(self, viewer: int | None) -> None:
         super().__init__()
@@ -60,8 +60,8 @@ class OneSeat(Streams):
 class Twins:
     """Two servers with the same people at the same table; the second in another world.
 
-    The world fits all that the viewer knows. As long as the rules tell the viewer the same in both,
-    the wires must say the same, at the same times.
+    The second world fits all that the viewer knows. As long as the rules tell the viewer the same
+    in both, both sockets must carry the same bytes at the same times.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Twins:
         return [game.plugs[at] for game in self.games]
 
     async def redeal(self, number: int) -> None:
-        """Put the second table into a new world, and let the viewers begin anew at both."""
+        """Put the second table into a new world, and send the viewers at both a snapshot."""
         here, there = self.tables
         there.g = here.game.redeal(here.game.knowledge(here.g, self.viewer), rng(number))
         self.games[0].live_table.replica.play.streams = Streams()
@@ -99,7 +99,7 @@ class Twins:
         self.compare()
 
     def choices(self, seat: int) -> list[int]:
-        """What the seat can choose, in both worlds if they are still one to the viewer."""
+        """The seat's options: those of both worlds while the viewer cannot tell them apart."""
         options = [table.game.decision(table.g, seat) for table in self.tables]
         assert options[0] is not None
         if self.are_apart or options[1] is None:
@@ -140,8 +140,8 @@ class Twins:
     def compare(self) -> None:
         """The viewer's messages are equal in bytes and in times.
 
-        How far a snapshot is filled up cannot be compared: it follows from all public history, and
-        a world dealt again has its viewer's history only.
+        The padding of a snapshot cannot be compared: it follows from all public history, and a
+        redealt world has only its viewer's history.
         """
         here, there = (
             [
@@ -155,7 +155,7 @@ class Twins:
         self.compared += 1
 
 
-def counting() -> Any:
+def counting_ids() -> Any:
     numbers = itertools.count(1)
     return lambda _length: f"{next(numbers):022d}"
 
@@ -170,9 +170,9 @@ async def twins(
     ):
         games = []
         for server in (here, there):
-            # The same people and tables at both: what is drawn by lot here, is drawn alike.
-            monkeypatch.setattr(secrets, "token_urlsafe", counting())
-            game = await server.game(people=fewest(id), **watched(id))
+            # Both servers draw the same ids, so their people and tables are the same.
+            monkeypatch.setattr(secrets, "token_urlsafe", counting_ids())
+            game = await server.game(people=fewest_seats(id), **with_live_spectators(id))
             game.plugs.append(await (await server.visitor("Watcher")).connect(game.id))
             games.append(game)
         yield Twins([here, there], games, viewer)
@@ -181,10 +181,10 @@ async def twins(
 @every_game
 @pytest.mark.parametrize("who", ["first", "last", "spectator"])
 @clause("AC-N1", "AC-N29", "AC-V11")
-async def test_worlds_that_a_viewer_cannot_tell_apart_look_the_same_on_its_wire(
+async def test_a_viewer_is_sent_the_same_bytes_in_indistinguishable_worlds(
     ballot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str, who: str
 ) -> None:
-    viewer = {"first": 0, "last": fewest(id) - 1, "spectator": None}[who]
+    viewer = {"first": 0, "last": fewest_seats(id) - 1, "spectator": None}[who]
     async with twins(tmp_path, monkeypatch, id, viewer) as both:
         chance = rng(7)
         here = both.tables[0]
@@ -209,10 +209,10 @@ def updates(plug: Plug) -> list[str]:
 
 @every_game
 @clause("AC-N29")
-async def test_the_frames_of_one_move_are_as_long_for_every_seat(
+async def test_the_frames_of_a_move_are_equally_long_for_every_seat(
     server: LocalServer, ballot: str, id: str
 ) -> None:
-    game = await server.game(people=fewest(id), **watched(id))
+    game = await server.game(people=fewest_seats(id), **with_live_spectators(id))
     watcher = await (await server.visitor("Watcher")).connect(game.id)
     chance = rng(11)
     moves = 0
@@ -243,7 +243,7 @@ async def test_the_frames_of_one_move_are_as_long_for_every_seat(
 async def test_the_snapshots_of_all_seats_are_equally_long(
     server: LocalServer, ballot: str, id: str
 ) -> None:
-    game = await server.game(people=fewest(id), game=id)
+    game = await server.game(people=fewest_seats(id), game=id)
     for _ in range(12):
         if game.live_table.table.g.result is None:
             await server.clock.forward(LEAST_TIME)
@@ -278,7 +278,7 @@ async def test_all_refusals_are_equally_long(server: LocalServer) -> None:
 
 
 @clause("AC-N4", "AC-N18", "AC-N29")
-async def test_a_sealed_answer_leaves_no_trace_outside(server: LocalServer, ballot: str) -> None:
+async def test_a_sealed_answer_leaves_no_trace_for_others(server: LocalServer, ballot: str) -> None:
     game = await server.game(game=ballot, settings={"clock": {"decision_seconds": 60}})
     voter, *others = game.plugs
     positions = [plug.at for plug in others]
@@ -292,10 +292,12 @@ async def test_a_sealed_answer_leaves_no_trace_outside(server: LocalServer, ball
 
 
 @clause("AC-N4")
-async def test_the_order_of_sealed_answers_shows_nowhere(server: LocalServer, ballot: str) -> None:
+async def test_the_order_of_sealed_answers_is_not_revealed(
+    server: LocalServer, ballot: str
+) -> None:
     transcripts = []
     for order in ((0, 1, 2), (2, 0, 1), (1, 2, 0)):
-        game = await server.game(**watched(ballot))
+        game = await server.game(**with_live_spectators(ballot))
         watcher = await (await server.visitor("Watcher")).connect(game.id)
         watcher.transcript.clear()
         for seat in order:
@@ -311,7 +313,7 @@ async def test_only_the_peeking_seat_is_told_the_number(server: LocalServer, bal
     for plug in game.plugs:
         await plug.play(choice=1)
     await game.drain()
-    # Two have seen their own vote go in and then the count; the last one's vote brought the count.
+    # Two seats got updates for their vote and for the count; the last voter got one for both.
     assert [plug.at for plug in game.plugs] == [(1, 2), (1, 2), (1, 1)]
     peeks = [sum("number" in each for each in (plug.view or {})["history"]) for plug in game.plugs]
     assert sum(peeks) == 2
@@ -340,10 +342,10 @@ async def test_a_refused_command_leaves_no_trace_anywhere_else(server: LocalServ
 
 @every_game
 @clause("AC-N36")
-async def test_who_comes_back_is_sent_the_same_bytes_as_who_never_left(
+async def test_a_returning_player_is_sent_the_same_bytes_as_one_who_stayed(
     server: LocalServer, ballot: str, id: str
 ) -> None:
-    game = await server.game(people=fewest(id), game=id)
+    game = await server.game(people=fewest_seats(id), game=id)
     stayed = game.plugs[0]
     for _ in range(4):
         await server.clock.forward(LEAST_TIME)
@@ -367,7 +369,7 @@ async def test_who_comes_back_is_sent_the_same_bytes_as_who_never_left(
 
 
 @clause("AC-N36")
-async def test_two_who_come_at_the_same_time_are_welcomed_alike(server: LocalServer) -> None:
+async def test_two_connections_at_the_same_time_are_answered_alike(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(5)
     plugs = []
@@ -386,7 +388,7 @@ async def test_nobody_is_sent_the_seed_before_the_end(
     server: LocalServer, ballot: str, id: str
 ) -> None:
     seed = "5eed" * 16
-    game = await server.game(people=fewest(id), seed=seed, **watched(id))
+    game = await server.game(people=fewest_seats(id), seed=seed, **with_live_spectators(id))
     watcher = await (await server.visitor("Watcher")).connect(game.id)
     for _ in range(5):
         if game.live_table.table.g.result is None:

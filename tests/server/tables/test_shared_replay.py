@@ -1,4 +1,4 @@
-"""Looking at a finished game together, led by one."""
+"""Shared replays: people look at a finished game together, and one of them leads."""
 
 import pytest
 
@@ -36,7 +36,7 @@ async def test_the_others_are_told_where_the_leader_is(server: LocalServer) -> N
     assert late["room"]["showing"] == expected[-1]
 
 
-async def test_one_leads_until_they_stop_or_go(server: LocalServer) -> None:
+async def test_a_leader_leads_until_they_stop_or_disconnect(server: LocalServer) -> None:
     game = await finished(server)
     first, second = game.plugs[:2]
     await first.ask("show", move=3)
@@ -48,14 +48,14 @@ async def test_one_leads_until_they_stop_or_go(server: LocalServer) -> None:
     assert (await second.ask("show", move=4))["type"] == "ack"
     again = await game.visitors[1].connect(game.id)
     await second.hang_up()
-    assert game.live_table.state().showing is not None, "still here, in another window"
+    assert game.live_table.state().showing is not None, "still connected, in another window"
     await again.hang_up()
     assert game.live_table.state().showing is None
     assert (await shown(game.plugs[2]))[-1] is None
 
 
 @clause("AC-N33")
-async def test_before_the_end_of_a_game_nobody_shows_anything(server: LocalServer) -> None:
+async def test_a_shared_replay_is_refused_before_the_end_of_the_game(server: LocalServer) -> None:
     game = await server.game()
     watcher = await (await server.visitor("Eve")).connect(game.id)
     for plug in (*game.plugs, watcher):
@@ -75,7 +75,7 @@ async def test_before_the_end_of_a_game_nobody_shows_anything(server: LocalServe
         ({}, "bad-message"),
     ],
 )
-async def test_what_cannot_be_shown_is_refused(
+async def test_an_invalid_position_is_refused(
     server: LocalServer, message: Json, reason: str
 ) -> None:
     game = await finished(server)

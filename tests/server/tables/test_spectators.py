@@ -1,4 +1,4 @@
-"""Those who only watch: whether they may, and how far behind they are."""
+"""Spectators: whether they may watch, and how far behind they are."""
 
 import random
 from pathlib import Path
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 @clause("AC-O21", "AC-V14")
-async def test_a_table_without_spectators_lets_nobody_in_once_the_game_has_begun(
+async def test_a_table_without_spectators_refuses_them_once_the_game_has_begun(
     server: LocalServer,
 ) -> None:
     game = await server.game(settings={"spectators": "off"})
@@ -82,7 +82,7 @@ async def test_a_delayed_spectator_is_one_round_behind(server: LocalServer) -> N
 
 
 @clause("AC-O21")
-async def test_what_happens_in_a_round_is_not_shown_before_it_is_over(server: LocalServer) -> None:
+async def test_delayed_spectators_see_a_round_only_when_it_is_over(server: LocalServer) -> None:
     game = await server.game(settings={"spectators": "delayed"})
     watcher = await (await server.visitor("Eve")).connect(game.id)
     await game.plugs[0].ask("chat", text="good luck")
@@ -145,7 +145,7 @@ async def test_an_undone_move_that_delayed_spectators_have_not_seen_is_never_sho
     assert watcher.view == plain(table.game.view(table.g, None))
 
 
-# ---------------------------------------------------------------- all cards open, later
+# ---------------------------------------------------------------- open cards
 
 
 @clause("AR-V2")
@@ -167,17 +167,17 @@ async def test_with_open_cards_spectators_see_everything_when_the_round_is_over(
             is_later = table.g.round > 1
             rounds.add(table.g.round)
             assert view["round"] == max(1, table.g.round - 1)
-            assert (None not in view["held"]) == is_later, "of this round nothing is shown"
+            assert (None not in view["held"]) == is_later, "nothing of this round is shown"
             assert (view["seed"], view["result"], view["decision"]) == (None, None, None)
     assert rounds == {1, 2}
     await watcher.drain()
-    assert watcher.view == plain(table.game.view(table.g, None)), "and at the end all of it"
+    assert watcher.view == plain(table.game.view(table.g, None)), "everything at the end"
 
 
-async def test_open_cards_show_what_was_held_then_and_no_seat_sees_more_than_before(
+async def test_open_cards_are_shown_to_spectators_and_change_nothing_for_the_seats(
     server: LocalServer,
 ) -> None:
-    """The same game twice: what the seats are sent is the same to the byte."""
+    """The same game twice: the seats are sent the same bytes."""
     transcripts = []
     for spectators in ("delayed", "open"):
         game = await server.game(settings={"spectators": spectators})
@@ -202,8 +202,8 @@ async def test_open_cards_show_what_was_held_then_and_no_seat_sees_more_than_bef
 
 
 @pytest.mark.parametrize("id", ["arkham-ritual", "death-may-die"])
-def test_open_cards_tell_nothing_of_what_is_to_come(id: str) -> None:
-    """Whatever chance has in store, and in whatever order the cards to be drawn lie."""
+def test_open_cards_reveal_nothing_about_the_future(id: str) -> None:
+    """Neither future draws of the generator nor the order of the decks."""
     game: Any = GAMES[id]
     chance = random.Random(5)
     g = game.new(game.seats[0], {}, 7)
@@ -225,7 +225,7 @@ def test_open_cards_tell_nothing_of_what_is_to_come(id: str) -> None:
         assert told["seed"] is None
 
 
-async def test_who_comes_late_to_open_cards_sees_no_more_than_who_was_there(
+async def test_a_late_spectator_of_open_cards_sees_no_more_than_an_early_one(
     server: LocalServer, tmp_path: Path
 ) -> None:
     game = await server.game(settings={"spectators": "open"})
@@ -247,7 +247,7 @@ async def listed(visitor: Visitor) -> list[Json]:
     return games
 
 
-async def test_public_games_that_are_played_can_be_found_and_watched(server: LocalServer) -> None:
+async def test_running_public_games_can_be_found_and_watched(server: LocalServer) -> None:
     zoe = await server.visitor("Zoe")
     public = {"visibility": "public", "spectators": "live"}
     game = await server.game(settings=public)
@@ -264,16 +264,16 @@ async def test_public_games_that_are_played_can_be_found_and_watched(server: Loc
         "spectators": "live",
         "watching": 0,
     }
-    assert await listed(game.visitors[1]) == [], "one's own game is not for watching"
+    assert await listed(game.visitors[1]) == [], "players are not offered their own game"
     await zoe.connect(game.id)
-    [found] = await listed(server.nobody())
+    [found] = await listed(server.anonymous())
     assert found["watching"] == 1
     for plug in game.plugs:
         await plug.hang_up()
     await game.visitors[0].do("POST", f"/api/tables/{game.id}/leave")
 
 
-async def test_the_most_watched_come_first_and_blocked_people_find_nothing(
+async def test_most_watched_games_come_first_and_blocked_people_do_not_see_them(
     server: LocalServer,
 ) -> None:
     public = {"visibility": "public", "spectators": "delayed"}
@@ -282,14 +282,14 @@ async def test_the_most_watched_come_first_and_blocked_people_find_nothing(
     await zoe.connect(games[1].id)
     await eve.connect(games[1].id)
     await eve.connect(games[0].id)
-    assert [each["id"] for each in await listed(server.nobody())] == [games[1].id, games[0].id]
+    assert [each["id"] for each in await listed(server.anonymous())] == [games[1].id, games[0].id]
     seen = tag(await id_of(server, eve), games[1].id)
     await games[1].visitors[0].do("POST", f"/api/tables/{games[1].id}/block", {"who": seen})
     assert [each["id"] for each in await listed(eve)] == [games[0].id]
 
 
-async def test_a_finished_game_is_not_among_those_to_watch(server: LocalServer) -> None:
+async def test_a_finished_game_is_not_listed_to_watch(server: LocalServer) -> None:
     game = await server.game(settings={"visibility": "public", "spectators": "live"})
-    assert len(await listed(server.nobody())) == 1
+    assert len(await listed(server.anonymous())) == 1
     await game.play_on()
-    assert await listed(server.nobody()) == []
+    assert await listed(server.anonymous()) == []

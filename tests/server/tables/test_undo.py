@@ -1,4 +1,4 @@
-"""Taking back a move: what can be, what cannot, and who must agree."""
+"""Undo: which moves can be undone, and who must agree."""
 
 import copy
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def hand_on(game: GameAtTable) -> tuple[Plug, int]:
-    """The active seat hands its card on: nothing is revealed by that. Who did it, and to whom."""
+    """The active seat hands its card on, which reveals nothing; returns its socket and choice."""
     mover = game.asked()
     assert mover.decision is not None
     choice: int = mover.decision["options"][0]
@@ -20,7 +20,7 @@ async def hand_on(game: GameAtTable) -> tuple[Plug, int]:
 
 
 async def two_moves(game: GameAtTable) -> tuple[Plug, Plug]:
-    """Two seats hand a card on, one after the other."""
+    """Two seats hand a card on, one after the other; returns their sockets."""
     first, _ = await hand_on(game)
     second = game.asked()
     assert second.decision is not None
@@ -29,7 +29,7 @@ async def two_moves(game: GameAtTable) -> tuple[Plug, Plug]:
     return first, second
 
 
-async def test_an_own_move_that_showed_nothing_is_taken_back_at_once(server: LocalServer) -> None:
+async def test_a_player_can_undo_a_move_that_revealed_nothing_at_once(server: LocalServer) -> None:
     game = await server.game()
     views = [copy.deepcopy(plug.view) for plug in game.plugs]
     mover, choice = await hand_on(game)
@@ -42,7 +42,7 @@ async def test_an_own_move_that_showed_nothing_is_taken_back_at_once(server: Loc
     assert (await mover.play(choice))["type"] == "ack"
 
 
-async def test_everybody_is_told_who_took_back_what(server: LocalServer) -> None:
+async def test_everyone_is_told_who_undid_what(server: LocalServer) -> None:
     game = await server.game()
     mover, _ = await hand_on(game)
     assert game.live_table.state().undone is None
@@ -67,7 +67,7 @@ async def test_an_undo_is_appended_and_survives_a_restart(server: LocalServer) -
 
 
 async def test_an_answer_to_a_question_that_was_undone_is_stale(server: LocalServer) -> None:
-    """After an undo the next question must not have the number of one that was asked before."""
+    """After an undo the next question must not reuse the number of an earlier one."""
     game = await server.game()
     mover, _ = await hand_on(game)
     receiver = game.asked()
@@ -81,7 +81,7 @@ async def test_an_answer_to_a_question_that_was_undone_is_stale(server: LocalSer
     assert late["refusal"]["reason"] == "stale-decision"
 
 
-async def test_a_repeated_undo_takes_back_one_move(server: LocalServer) -> None:
+async def test_a_repeated_undo_command_undoes_one_move(server: LocalServer) -> None:
     game = await server.game()
     mover, _ = await hand_on(game)
     for _ in range(3):
@@ -89,14 +89,14 @@ async def test_a_repeated_undo_takes_back_one_move(server: LocalServer) -> None:
     assert game.live_table.table.epoch == 2
 
 
-async def test_what_was_never_moved_is_not_taken_back(server: LocalServer) -> None:
+async def test_without_a_move_there_is_nothing_to_undo(server: LocalServer) -> None:
     game = await server.game()
     answer = await game.asked().ask("undo")
     assert answer["refusal"]["reason"] == "no-undo"
 
 
-async def test_a_move_that_told_a_secret_stays(server: LocalServer) -> None:
-    """Taking a card lays the old one open, and shows the new one to all others."""
+async def test_a_move_that_revealed_a_secret_cannot_be_undone(server: LocalServer) -> None:
+    """Taking a card turns the old one face up, and shows the new one to all others."""
     game = await server.game()
     await hand_on(game)
     taker = game.asked()
@@ -107,10 +107,10 @@ async def test_a_move_that_told_a_secret_stays(server: LocalServer) -> None:
     assert len(game.live_table.table.moves) == 2
 
 
-async def test_a_move_that_showed_a_hidden_card_stays_though_no_event_was_secret(
+async def test_a_move_that_revealed_a_hidden_card_publicly_cannot_be_undone(
     server: LocalServer,
 ) -> None:
-    """Three hand the card on; the last lets it go, face up: public, but nobody had known it."""
+    """Three hand the card on; the last discards it face up: public, but unknown before."""
     game = await server.game()
     table = game.live_table.table
     discard = table.game.choice("discard")
@@ -134,7 +134,7 @@ async def test_a_move_that_showed_a_hidden_card_stays_though_no_event_was_secret
     assert len(table.moves) == given + 1
 
 
-async def test_the_moves_of_others_need_their_consent(server: LocalServer) -> None:
+async def test_undoing_moves_of_others_needs_their_consent(server: LocalServer) -> None:
     game = await server.game(5)
     first, second = await two_moves(game)
     assert (await first.ask("undo"))["type"] == "ack"

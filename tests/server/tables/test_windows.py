@@ -1,4 +1,4 @@
-"""Questions that stay open for a fixed time: nobody has to answer, and nobody can close them."""
+"""Questions that stay open for a fixed time: answering is optional and closes nothing early."""
 
 import pytest
 
@@ -14,7 +14,7 @@ CLAIM, GO_ON = (GAME.choice(name) for name in ("claim", "go_on"))
 
 
 async def at_the_window(server: LocalServer, people: int, **more: object) -> GameAtTable:
-    """The first round is over, in which everybody did what is done for them; a watcher is last."""
+    """A game after a first round of default choices; the last socket is a spectator's."""
     game = await server.game(
         people=people, game="among-cultists", seats=5, options={**OPTIONS, **more}
     )
@@ -32,7 +32,7 @@ async def at_the_window(server: LocalServer, people: int, **more: object) -> Gam
 
 
 def cultist(game: GameAtTable) -> Plug:
-    """Of a table without bots."""
+    """The cultist's socket, at a table without bots."""
     return next(
         plug
         for plug in game.plugs
@@ -41,7 +41,7 @@ def cultist(game: GameAtTable) -> Plug:
 
 
 def heard(plug: Plug, since: int) -> list[tuple[int, str]]:
-    """What came by itself, and when; the number of the frame and of its padding is part of it."""
+    """The messages that answer no command, with their times, frame numbers and padding."""
     return [
         (at - since, text)
         for at, text in plug.transcript
@@ -56,9 +56,7 @@ async def rounds(game: GameAtTable) -> set[int]:
 
 @clause("AC-N16", "AC-O27")
 @pytest.mark.parametrize("people", [5, 2])
-async def test_it_closes_at_its_time_though_nobody_presses_anything(
-    server: LocalServer, people: int
-) -> None:
+async def test_a_window_closes_on_time_without_any_answer(server: LocalServer, people: int) -> None:
     game = await at_the_window(server, people)
     server.bots.plays = int(GO_ON)
     game.live_table.autopilot.reschedule()
@@ -72,7 +70,7 @@ async def test_it_closes_at_its_time_though_nobody_presses_anything(
 
 
 @clause("AC-N16")
-async def test_nobody_can_close_it_earlier(server: LocalServer) -> None:
+async def test_nobody_can_close_a_window_early(server: LocalServer) -> None:
     game = await at_the_window(server, 5, seer_guess_after_wrong_claim=False)
     for plug in game.plugs[:5]:
         assert (await plug.play(GO_ON))["refusal"]["reason"] == "too-early"
@@ -89,7 +87,7 @@ async def test_nobody_can_close_it_earlier(server: LocalServer) -> None:
 
 
 @clause("AC-N16", "AC-N4")
-async def test_before_it_closes_nobody_else_hears_that_somebody_has_claimed(
+async def test_a_claim_is_not_revealed_before_the_window_closes(
     server: LocalServer,
 ) -> None:
     """The same round twice; the second time the cultist claims after two seconds."""
@@ -113,10 +111,10 @@ async def test_before_it_closes_nobody_else_hears_that_somebody_has_claimed(
 
 
 @clause("AC-N16", "AC-N1")
-async def test_a_bot_that_claims_is_no_earlier_and_no_later_than_one_that_does_not(
+async def test_a_bots_claim_does_not_change_when_the_window_closes(
     server: LocalServer,
 ) -> None:
-    """Two people and three bots: until the window closes nothing comes, whoever the cultist is."""
+    """Two people and three bots: nothing is sent until the window closes, claim or no claim."""
     for plays in (CLAIM, GO_ON):
         server.bots.plays = None
         game = await at_the_window(server, 2)

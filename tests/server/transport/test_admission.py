@@ -1,4 +1,4 @@
-"""Idle, silent and slow connections keep no one out."""
+"""Idle, silent and slow connections do not keep others out."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ def address(server: Server) -> tuple[str, int]:
 
 @contextlib.asynccontextmanager
 async def half_sent(server: Server, number: int) -> AsyncIterator[list[Streams]]:
-    """So many connections that have begun a request and do not end it."""
+    """Open connections that have begun a request and do not finish it."""
     opened: list[Streams] = []
     try:
         for _ in range(number):
@@ -44,7 +44,7 @@ async def half_sent(server: Server, number: int) -> AsyncIterator[list[Streams]]
 
 
 async def answer(server: Server, said: bytes) -> tuple[int, dict[str, Any]]:
-    """What the server says to bytes of any kind, until it hangs up."""
+    """The status and body that the server answers to raw bytes."""
     reader, writer = await asyncio.open_connection(*address(server))
     try:
         writer.write(said)
@@ -55,8 +55,8 @@ async def answer(server: Server, said: bytes) -> tuple[int, dict[str, Any]]:
         writer.close()
 
 
-async def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
-    """1,100 of them, with 1,024 descriptors: who plays goes on, and who comes gets in."""
+async def test_half_sent_requests_do_not_keep_others_out(tmp_path: Path) -> None:
+    """1,100 of them, with 1,024 descriptors: players go on, and newcomers get in."""
     resource.setrlimit(
         resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1])
     )
@@ -83,7 +83,7 @@ async def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
         assert "Traceback" not in server.log()
 
 
-async def test_a_head_that_does_not_end_is_answered_and_cut_off(tmp_path: Path) -> None:
+async def test_an_unfinished_request_is_answered_and_disconnected(tmp_path: Path) -> None:
     async with running_server(
         tmp_path, MISKATONIC_LIMITS_HEADER_SECONDS="0.3", MISKATONIC_LIMITS_BODY_SECONDS="0.3"
     ) as server:
@@ -100,7 +100,7 @@ async def test_a_head_that_does_not_end_is_answered_and_cut_off(tmp_path: Path) 
         writer.close()
         status, refusal = await answer(server, b"this is not HTTP\r\n\r\n")
         assert (status, refusal["reason"]) == (400, "bad-message")
-        # Who asks in time is answered, also for a second time over the same connection.
+        # A request in time is answered, and so is a second one over the same connection.
         async with httpx.AsyncClient(base_url=server.base) as client:
             for _ in range(2):
                 assert (await client.get("/healthz")).status_code == 200
@@ -122,7 +122,7 @@ async def test_a_refused_handshake_is_answered_and_logs_nothing(tmp_path: Path) 
         assert "handshake" not in server.log()
 
 
-async def test_a_socket_that_never_reads_is_cut_off(tmp_path: Path) -> None:
+async def test_a_socket_that_never_reads_is_disconnected(tmp_path: Path) -> None:
     async with running_server(
         tmp_path,
         MISKATONIC_LIMITS_UNREAD_SECONDS="0.5",
@@ -160,7 +160,7 @@ def masked(text: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
-async def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
+async def test_a_silent_socket_is_closed(tmp_path: Path) -> None:
     async with open_server(tmp_path, hello_seconds=15.0, idle_seconds=50.0) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
@@ -181,7 +181,7 @@ async def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- a full server
 
 
-async def test_the_last_sockets_are_for_people_who_play(tmp_path: Path) -> None:
+async def test_the_last_sockets_are_reserved_for_players(tmp_path: Path) -> None:
     async with open_server(tmp_path, sockets=10) as server:
         assert server.context.admission.most_sockets_of_others == 9
         game = await server.game()
@@ -196,7 +196,7 @@ async def test_the_last_sockets_are_for_people_who_play(tmp_path: Path) -> None:
         assert server.context.admission.turned_away == 2
 
 
-def test_sockets_follow_the_descriptors() -> None:
+def test_the_socket_limit_follows_the_descriptor_limit() -> None:
     admission = Admission(Limits(), descriptors=1024)
     assert admission.most == 1024 - FOR_FILES
     assert admission.most_sockets_of_others < admission.most_sockets < admission.most
@@ -204,7 +204,7 @@ def test_sockets_follow_the_descriptors() -> None:
 
 
 class Waiting:
-    """A connection as the doors see it."""
+    """A connection as `Admission` sees it."""
 
     def __init__(self, address: str) -> None:
         self.client = (address, 1)
@@ -227,7 +227,7 @@ class Waiting:
         (("*",), "203.0.113.1", 5),
     ],
 )
-def test_behind_a_trusted_proxy_are_many_people(
+def test_connections_behind_a_trusted_proxy_are_not_limited_by_address(
     trusted: tuple[str, ...], address: str, kept: int
 ) -> None:
     admission = Admission(Limits(waiting_per_address=2), 1024, trusted)
@@ -242,8 +242,8 @@ def test_behind_a_trusted_proxy_are_many_people(
     assert not admission._idle_by_network
 
 
-async def test_a_house_without_descriptors_says_so_quickly(tmp_path: Path) -> None:
-    """All places are taken by sockets that are in use: none of them can be pushed out."""
+async def test_a_server_out_of_descriptors_refuses_quickly(tmp_path: Path) -> None:
+    """All descriptors are taken by sockets in use, and none of those may be closed."""
     async with running_server(
         tmp_path,
         descriptors=FOR_FILES + 30,
@@ -267,9 +267,9 @@ async def test_a_house_without_descriptors_says_so_quickly(tmp_path: Path) -> No
         await lines[0].say("ping", epoch=0, n=0)
         await lines[0].until("pong")
         assert server.log().count("the server is full") == 1
-        # These 24 have much to read, and need not be said goodbye to one by one.
+        # A kill saves saying goodbye to the 24 sockets one by one.
         server.process.kill()
 
 
-async def test_these_limits_reach_the_house(server: LocalServer) -> None:
+async def test_the_configured_limits_reach_the_server(server: LocalServer) -> None:
     assert server.context.admission.most_sockets == server.context.limits.sockets

@@ -1,4 +1,4 @@
-"""Real sockets: frames go straight from the wire to the table, and none is lost."""
+"""Real sockets: frames go directly from the connection to the table, and none is lost."""
 
 import asyncio
 import base64
@@ -34,7 +34,7 @@ __all__ = ["prepared"]
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 1024, 65_535, 65_536])
-async def test_a_frame_is_written_as_websockets_writes_it(length: int) -> None:
+async def test_a_frame_is_encoded_as_websockets_encodes_it(length: int) -> None:
     text = b"x" * length
     assert head(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
@@ -53,7 +53,7 @@ class HeldTransport:
         self.written.append(data)
 
 
-async def test_what_is_sent_in_one_turn_of_the_loop_goes_out_together_and_in_order() -> None:
+async def test_messages_of_one_loop_iteration_are_sent_together_and_in_order() -> None:
     loop, outbox = asyncio.get_running_loop(), Outbox()
     one, two, gone = HeldTransport(), HeldTransport(), HeldTransport(is_closing=True)
     for to, data in [(one, b"1"), (two, b"2"), (gone, b"3"), (one, b"4")]:
@@ -63,7 +63,7 @@ async def test_what_is_sent_in_one_turn_of_the_loop_goes_out_together_and_in_ord
     assert (one.written, two.written, gone.written) == ([b"1", b"4"], [b"2"], [])
 
 
-async def test_the_outbox_holds_back_only_so_much() -> None:
+async def test_the_outbox_holds_back_a_limited_number_of_messages() -> None:
     loop, outbox, line = asyncio.get_running_loop(), Outbox(), HeldTransport()
     for number in range(MOST_HELD_BACK + 1):
         outbox.put(loop, line, b"%d" % number)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ def frame(payload: bytes, opcode: int, fin: bool = True) -> bytes:
 
 
 class RawLine:
-    """A socket whose bytes a test writes by itself."""
+    """A socket to which a test writes raw bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -111,7 +111,7 @@ class RawLine:
         return cls(reader, writer)
 
     async def hear(self) -> tuple[int, bytes]:
-        """The next frame: its opcode and what is in it."""
+        """The next frame: its opcode and payload."""
         async with asyncio.timeout(30):
             first, length = await self.reader.readexactly(2)
             if length == 126:
@@ -147,7 +147,7 @@ async def test_messages_may_come_in_pieces_and_many_at_once(tmp_path: Path) -> N
         line.writer.write(frame(hello[5:], 0))
         assert (await line.hear())[0] == 10
         await line.until("snapshot")
-        # One by one, in order, though they come in one packet, and byte by byte.
+        # Messages are answered in order, whether they come in one packet or byte by byte.
         many = b"".join(
             frame(b'{"type":"chat","id":"c%d","text":"line %d"}' % (n, n), 1) for n in range(5)
         )
@@ -160,7 +160,7 @@ async def test_messages_may_come_in_pieces_and_many_at_once(tmp_path: Path) -> N
         line.close()
 
 
-async def test_what_is_no_text_or_no_frame_ends_its_own_socket_only(tmp_path: Path) -> None:
+async def test_invalid_text_or_an_invalid_frame_closes_only_its_own_socket(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         ada, table = await ada_at_a_table(server)
         good = await ada.connect(table)
@@ -198,7 +198,7 @@ async def test_a_flood_is_read_no_faster_than_it_is_answered(tmp_path: Path) -> 
 
 
 class DeafLine:
-    """A line whose other end reads nothing."""
+    """A channel whose client reads nothing."""
 
     def __init__(self) -> None:
         self.unread = 0
@@ -215,7 +215,9 @@ class DeafLine:
         pass
 
 
-async def test_who_never_reads_is_cut_off_and_disturbs_nobody(server: LocalServer) -> None:
+async def test_a_client_that_never_reads_is_disconnected_and_disturbs_nobody(
+    server: LocalServer,
+) -> None:
     game = await server.game()
     people = server.context.people
     session, _ = await people.begin_session(await people.guest("Deaf"))
@@ -235,7 +237,7 @@ async def test_who_never_reads_is_cut_off_and_disturbs_nobody(server: LocalServe
     assert line.unread == unread
 
 
-async def test_a_refused_spectator_is_told_why_and_then_hung_up_on(tmp_path: Path) -> None:
+async def test_a_refused_spectator_is_told_why_and_then_disconnected(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         ada, table = await ada_at_a_table(server)
         new = {"game": "arkham-ritual", "seats": 3, "settings": {"spectators": "off"}}
@@ -249,7 +251,7 @@ async def test_a_refused_spectator_is_told_why_and_then_hung_up_on(tmp_path: Pat
         eve.close()
 
 
-async def test_a_closing_server_says_goodbye_to_everybody(
+async def test_a_stopping_server_closes_all_sockets_cleanly(
     prepared: Prepared, tmp_path: Path
 ) -> None:
     at = prepared.copy(tmp_path)
@@ -267,7 +269,7 @@ def alive(kind: type) -> int:
     return sum(isinstance(each, kind) for each in gc.get_objects())
 
 
-async def test_a_connection_that_has_ended_is_freed_without_the_collector(tmp_path: Path) -> None:
+async def test_a_closed_connection_is_freed_without_the_collector(tmp_path: Path) -> None:
     listener = listen("127.0.0.1", 0)
     base = f"http://127.0.0.1:{listener.getsockname()[1]}"
     server = uvicorn.Server(config(Configuration(data=str(tmp_path))))

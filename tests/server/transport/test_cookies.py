@@ -1,4 +1,4 @@
-"""Other sites of the same host set what cookies they like; ours is found among them."""
+"""Our cookie is found among any cookies that other sites on the same host set."""
 
 import pytest
 
@@ -24,12 +24,12 @@ from miskatonic.server.tables.socket_app import cookie_in
         "comma=a,b",
     ],
 )
-def test_foreign_cookies_hide_ours_neither_before_nor_after_it(foreign: str) -> None:
+def test_our_cookie_is_found_before_and_after_foreign_ones(foreign: str) -> None:
     ours = "miskatonic=WyJhIiwwLDFd.abc-_9"
     assert cookie_in(f"{foreign}; {ours}", COOKIE) == "WyJhIiwwLDFd.abc-_9"
     assert cookie_in(f"{ours}; {foreign}", COOKIE) == "WyJhIiwwLDFd.abc-_9"
 
 
-def test_without_ours_there_is_none() -> None:
+def test_no_cookie_is_found_without_ours() -> None:
     assert cookie_in("", COOKIE) is None
     assert cookie_in("other=1; notmiskatonic=2", COOKIE) is None

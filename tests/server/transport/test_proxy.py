@@ -45,7 +45,7 @@ def free_port() -> int:
 
 
 def unchecked() -> ssl.SSLContext:
-    """Caddy has made its certificate just now, and nobody knows it."""
+    """Caddy's certificate is self-signed."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
@@ -60,7 +60,7 @@ def browser(base: str, address: str = "127.0.0.1") -> httpx.AsyncClient:
 
 @contextlib.asynccontextmanager
 async def proxy(directory: Path, upstream: str, port: int) -> AsyncIterator[None]:
-    """Until it answers, and until it has ended."""
+    """Run Caddy: yields once it answers, and kills it afterwards."""
     path = directory / "Caddyfile"
     storage = directory / "caddy"
     path.write_text(CADDYFILE.format(storage=storage, port=port, upstream=upstream))
@@ -94,7 +94,7 @@ async def served(directory: Path, **environment: str) -> AsyncIterator[str]:
         yield base
 
 
-async def test_cookies_are_for_tls_only_and_the_browser_comes_back_by_tls(tmp_path: Path) -> None:
+async def test_cookies_are_secure_and_hsts_is_set(tmp_path: Path) -> None:
     async with served(tmp_path) as base, browser(base) as client:
         response = await client.put("/api/me", json={"name": "Ada"})
         assert response.status_code == 200, response.text
@@ -103,7 +103,7 @@ async def test_cookies_are_for_tls_only_and_the_browser_comes_back_by_tls(tmp_pa
         assert response.headers["strict-transport-security"] == "max-age=31536000"
 
 
-async def test_sockets_go_through_it_and_pages_of_others_do_not(tmp_path: Path) -> None:
+async def test_the_proxy_passes_sockets_and_foreign_origins_are_refused(tmp_path: Path) -> None:
     async with served(tmp_path) as base, browser(base) as client:
         cookie = (await client.put("/api/me", json={"name": "Ada"})).cookies["miskatonic"]
         made = await client.post("/api/tables", json={"game": "arkham-ritual", "seats": 3})
@@ -120,7 +120,7 @@ async def test_sockets_go_through_it_and_pages_of_others_do_not(tmp_path: Path) 
         assert foreign.json()["reason"] == "foreign-origin"
 
 
-async def test_limits_are_by_the_address_of_the_person_not_of_the_proxy(tmp_path: Path) -> None:
+async def test_rate_limits_use_the_clients_address_not_the_proxys(tmp_path: Path) -> None:
     limits = {"MISKATONIC_LIMITS_REQUESTS_PER_SECOND": "0.1"}
     async with (
         served(tmp_path, **limits) as base,
@@ -131,6 +131,6 @@ async def test_limits_are_by_the_address_of_the_person_not_of_the_proxy(tmp_path
         assert answers[0] == 200
         assert answers[-1] == 429
         assert (await second.get("/api/me")).status_code == 200
-        # Who claims to come from elsewhere is not believed: the proxy says where from.
+        # A client cannot claim another address: the proxy names the real one.
         claim = {"x-forwarded-for": "203.0.113.9"}
         assert (await first.get("/api/me", headers=claim)).status_code == 429

@@ -67,7 +67,7 @@ async def test_messages_that_are_not_delivered_do_not_fit(monkeypatch: pytest.Mo
 
 
 @pytest.mark.slow
-async def test_without_the_fit_a_game_is_played_over_plain_asgi(
+async def test_if_versions_do_not_fit_a_game_is_played_over_plain_asgi(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     needed = {**self_check.WEBSOCKET_METHODS, "renamed_in_some_version": ("self",)}

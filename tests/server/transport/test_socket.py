@@ -1,4 +1,4 @@
-"""What a socket says, and what if messages come twice, late, in disorder or not at all."""
+"""A socket's messages, also when they are duplicated, late, reordered or lost."""
 
 import json
 import sqlite3
@@ -17,7 +17,7 @@ def kinds(heard: list[Json]) -> list[str]:
     return [each["type"] for each in heard]
 
 
-async def test_a_move_is_checked_once_by_the_game_and_by_nobody_else(
+async def test_a_move_is_checked_once_and_only_by_the_game(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
@@ -63,7 +63,7 @@ async def test_a_whole_game_can_be_played_to_its_end(server: LocalServer) -> Non
     assert game.live_table.table.status == "over"
 
 
-async def test_updates_applied_to_a_snapshot_give_what_a_new_snapshot_says(
+async def test_a_snapshot_with_updates_equals_a_new_snapshot(
     server: LocalServer,
 ) -> None:
     game = await server.game()
@@ -78,7 +78,7 @@ async def test_updates_applied_to_a_snapshot_give_what_a_new_snapshot_says(
         await game.drain()
 
 
-async def test_a_command_is_acknowledged_before_anybody_is_told(server: LocalServer) -> None:
+async def test_a_command_is_acknowledged_before_its_update_is_sent(server: LocalServer) -> None:
     game = await server.game()
     mover = game.asked()
     decision = mover.decision
@@ -100,7 +100,7 @@ async def test_a_repeated_command_is_acknowledged_again_and_done_once(server: Lo
     assert len(game.live_table.table.moves) == moves == 1
 
 
-async def test_a_command_id_counts_for_its_sender_alone(server: LocalServer) -> None:
+async def test_two_senders_may_use_the_same_command_id(server: LocalServer) -> None:
     game = await server.game()
     for _ in range(3):
         assert (await game.asked().play(id="the same"))["type"] in ("ack", "nack")
@@ -112,7 +112,7 @@ async def test_a_command_id_counts_for_its_sender_alone(server: LocalServer) -> 
     )
 
 
-async def test_two_sockets_of_one_seat_that_race_make_one_move(server: LocalServer) -> None:
+async def test_two_racing_sockets_of_one_seat_make_one_move(server: LocalServer) -> None:
     game = await server.game()
     mover = game.asked()
     visitor = game.visitors[game.plugs.index(mover)]
@@ -121,7 +121,7 @@ async def test_two_sockets_of_one_seat_that_race_make_one_move(server: LocalServ
     assert decision is not None
     for plug, choice in ((mover, decision["options"][0]), (other, decision["options"][-1])):
         plug.say("play", id=f"from {choice}", decision=decision["id"], choice=choice)
-    answers = [await self_answer(mover), await self_answer(other)]
+    answers = [await next_answer(mover), await next_answer(other)]
     assert sorted(answer["type"] for answer in answers) == ["ack", "nack"]
     assert next(a for a in answers if a["type"] == "nack")["refusal"]["reason"] == "stale-decision"
     assert len(game.live_table.table.moves) == 1
@@ -130,7 +130,7 @@ async def test_two_sockets_of_one_seat_that_race_make_one_move(server: LocalServ
     assert mover.view == other.view
 
 
-async def self_answer(plug: Plug) -> Json:
+async def next_answer(plug: Plug) -> Json:
     while True:
         heard = await plug.hear()
         if heard["type"] in ("ack", "nack"):
@@ -145,7 +145,7 @@ async def test_the_same_command_from_two_sockets_is_done_once(server: LocalServe
     assert decision is not None
     for plug in (mover, other):
         plug.say("play", id="one", decision=decision["id"], choice=decision["options"][0])
-    answers = [await self_answer(mover), await self_answer(other)]
+    answers = [await next_answer(mover), await next_answer(other)]
     assert answers == [{"type": "ack", "id": "one"}] * 2
     assert len(game.live_table.table.moves) == 1
 
@@ -163,14 +163,14 @@ async def test_a_stale_decision_is_refused(server: LocalServer) -> None:
     assert early["refusal"]["reason"] == "stale-decision"
 
 
-async def test_what_is_no_option_is_refused(server: LocalServer) -> None:
+async def test_a_choice_that_is_not_an_option_is_refused(server: LocalServer) -> None:
     game = await server.game()
     answer = await game.asked().play(choice=10**9)
     assert answer["refusal"]["reason"] == "illegal-choice"
     assert game.live_table.table.moves == []
 
 
-async def test_a_seat_named_in_a_message_is_refused_not_believed(server: LocalServer) -> None:
+async def test_a_message_that_names_a_seat_is_refused(server: LocalServer) -> None:
     game = await server.game()
     mover = game.asked()
     rival = next(plug for plug in game.plugs if plug is not mover)
@@ -193,7 +193,7 @@ async def test_a_spectator_cannot_move(server: LocalServer) -> None:
     assert answer["refusal"]["reason"] == "not-a-player"
 
 
-async def test_duplicated_and_reordered_commands_come_to_the_same(server: LocalServer) -> None:
+async def test_duplicated_and_reordered_commands_are_harmless(server: LocalServer) -> None:
     game = await server.game()
     sent: list[tuple[Plug, str]] = []
     for _ in range(12):
@@ -215,7 +215,7 @@ async def test_duplicated_and_reordered_commands_come_to_the_same(server: LocalS
     assert len(game.live_table.table.moves) == 12
 
 
-async def test_a_viewer_that_missed_frames_is_sent_just_these(server: LocalServer) -> None:
+async def test_a_viewer_that_missed_frames_is_sent_only_those(server: LocalServer) -> None:
     game = await server.game()
     plug = game.plugs[0]
     epoch, n = plug.at
@@ -242,7 +242,7 @@ async def test_a_viewer_that_missed_too_much_is_sent_a_snapshot(server: LocalSer
         await plug.hang_up()
 
 
-async def test_a_ping_heals_a_lost_frame(server: LocalServer) -> None:
+async def test_a_ping_recovers_a_lost_frame(server: LocalServer) -> None:
     game = await server.game()
     plug = game.plugs[0]
     epoch, n = plug.at
@@ -254,7 +254,7 @@ async def test_a_ping_heals_a_lost_frame(server: LocalServer) -> None:
     assert [each["n"] for each in missed] == list(range(n + 1, pong["n"] + 1))
 
 
-async def test_a_ping_of_who_has_seen_all_gets_a_pong_and_nothing_else(server: LocalServer) -> None:
+async def test_a_ping_of_an_up_to_date_viewer_gets_only_a_pong(server: LocalServer) -> None:
     game = await server.game()
     plug = game.plugs[0]
     plug.say("ping", epoch=plug.at[0], n=plug.at[1])
@@ -262,7 +262,7 @@ async def test_a_ping_of_who_has_seen_all_gets_a_pong_and_nothing_else(server: L
     assert await plug.drain() == []
 
 
-async def test_the_server_pings_by_itself_when_time_passes(server: LocalServer) -> None:
+async def test_the_server_sends_a_pong_by_itself_from_time_to_time(server: LocalServer) -> None:
     game = await server.game()
     await server.clock.forward(20_000)
     heard = await game.plugs[0].hear()
@@ -277,8 +277,8 @@ async def test_nothing_is_answered_before_hello(server: LocalServer) -> None:
     assert (refused["type"], refused["refusal"]["reason"]) == ("nack", "bad-message")
 
 
-async def test_a_table_that_was_loaded_again_goes_on_in_a_fresh_epoch(server: LocalServer) -> None:
-    """Nothing that was counted before counts any more, so everybody is sent a snapshot."""
+async def test_a_reloaded_table_goes_on_in_a_new_epoch(server: LocalServer) -> None:
+    """Earlier frame numbers are no longer valid, so every viewer is sent a snapshot."""
     game = await server.game()
     await game.play_on(10)
     views = [plug.view for plug in game.plugs]
@@ -296,7 +296,7 @@ async def test_a_table_that_was_loaded_again_goes_on_in_a_fresh_epoch(server: Lo
 
 
 async def test_the_database_arbitrates_between_two_processes(tmp_path: Path) -> None:
-    """Both have the table in memory; whoever comes second learns what the first has done."""
+    """Both have the table in memory; the second one to write learns what the first has done."""
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
         game = await here.game()
         mover = game.asked()
@@ -314,7 +314,7 @@ async def test_the_database_arbitrates_between_two_processes(tmp_path: Path) -> 
         assert len((await there.live_table(game.id)).table.moves) == 1
 
 
-async def test_a_store_that_fails_loses_nothing_and_the_table_goes_on(
+async def test_after_a_failed_write_nothing_is_lost_and_the_table_goes_on(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

@@ -1,4 +1,4 @@
-"""Databases that tests of upgrades begin with."""
+"""Databases for the upgrade tests."""
 
 import logging
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.upgrades.world import VERSION_1, lay_out, raise_rules
+from tests.server.upgrades.versions import VERSION_1, lay_out, raise_rules
 from tools.old_database import furnish
 
 

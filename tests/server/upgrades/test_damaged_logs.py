@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.upgrades.world import DAMAGES, damage, figures, logged_in, mine, opened, query
+from tests.server.upgrades.versions import (
+    DAMAGES,
+    closed_table_counts,
+    damage,
+    logged_in,
+    mine,
+    opened,
+    query,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +28,7 @@ async def test_a_table_with_a_damaged_entry_is_closed_and_all_others_go_on(
         ada = await logged_in(server, "ada")
         faults = {each["id"]: each["fault"] for each in await mine(ada)}
         assert faults == {**dict.fromkeys(faults), table: "unreadable"}
-        assert (await figures(server))["unreadable"] == 1
+        assert (await closed_table_counts(server))["unreadable"] == 1
         await ada.do("PUT", "/api/me", {"name": "Adelaide"})
         for each in faults:
             seen = await ada.do("GET", f"/api/tables/{each}")
@@ -37,7 +45,7 @@ async def test_a_table_with_a_damaged_entry_is_closed_and_all_others_go_on(
         await ada.make_table()
 
 
-async def test_a_database_of_version_1_with_a_damaged_beginning_is_opened_too(
+async def test_a_version_1_database_with_a_damaged_began_entry_is_opened_too(
     version_1: Path,
 ) -> None:
     """The migration looks for rules versions in the log, and must not trip over it."""
@@ -57,7 +65,7 @@ async def test_a_database_of_version_1_with_a_damaged_beginning_is_opened_too(
         await ada.do("POST", f"/api/tables/{table}/leave")
 
 
-async def test_a_missing_row_is_a_damage_too(today: Path) -> None:
+async def test_a_missing_row_counts_as_damage(today: Path) -> None:
     table = query(today, "SELECT number, id FROM tables WHERE status = 'paused'")[0]
     query(today, 'DELETE FROM log WHERE "table" = ? AND seq = 3', table[0])
     async with opened(today) as server:
@@ -82,7 +90,7 @@ async def test_a_table_without_its_first_row_is_closed_and_can_be_left(today: Pa
 async def test_an_entry_that_the_rules_refuse_closes_the_table_when_it_is_loaded(
     today: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """That shows only when the game is played again: the list says so from then on."""
+    """This shows only when the game is replayed; lists say so from then on."""
     body = json.dumps({"type": "played", "seat": 0, "choice": 4_999, "by": "person"})
     table = damage(today, "playing", body)
     async with opened(today) as server:
@@ -115,7 +123,7 @@ async def test_a_lobby_whose_options_are_gone_is_closed(today: Path) -> None:
         assert "gloom_track" in response.json()["detail"]
 
 
-async def test_a_table_that_turns_out_damaged_while_people_are_there_says_goodbye(
+async def test_a_table_found_damaged_disconnects_its_viewers(
     today: Path,
 ) -> None:
     """Another process, of another release, has written into the log."""

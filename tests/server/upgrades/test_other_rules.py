@@ -1,6 +1,4 @@
-"""Tables of another rules version, or of a game that is gone: they can be looked at, count nowhere,
-and nobody else notices them.
-"""
+"""Tables of another rules version or a removed game can be viewed, and harm no others."""
 
 import json
 from pathlib import Path
@@ -12,13 +10,13 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.server.protocol.tables import Fault
 from miskatonic.server.tables.model.entries import Undone
 from miskatonic.text import Texts
-from tests.server.harness import LONG, Json, LocalServer, Plug, begin_with, open_server
-from tests.server.upgrades.world import (
+from tests.server.harness import LONG_GAME, Json, LocalServer, Plug, begin_with, open_server
+from tests.server.upgrades.versions import (
     DAMAGES,
     LATER,
     began,
+    closed_table_counts,
     damage,
-    figures,
     logged_in,
     mine,
     opened,
@@ -40,11 +38,11 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
         for table in began(tables):
             assert (table["fault"], table["rules"]) == ("other-rules", 1)
         for table in tables:
-            # A lobby is played with the rules of now, if they still have its options.
+            # A lobby is played with the current rules, if they still have its options.
             if table["status"] == "lobby":
                 assert table["fault"] in (None, "other-rules")
                 assert table["rules"] is None
-        public = (await server.nobody().do("GET", "/api/tables"))["tables"]
+        public = (await server.anonymous().do("GET", "/api/tables"))["tables"]
         assert {table["id"] for table in public} == {
             table["id"]
             for table in tables
@@ -53,7 +51,7 @@ async def test_tables_of_version_1_are_marked_when_the_rules_are_version_2(
 
 
 @pytest.mark.parametrize("status", ["playing", "paused", "over", "aborted"])
-async def test_a_closed_table_can_be_looked_at(under_version_2: Path, status: str) -> None:
+async def test_a_closed_table_can_be_viewed(under_version_2: Path, status: str) -> None:
     async with opened(under_version_2) as server:
         ada = await logged_in(server, "ada")
         for table in [each for each in await mine(ada) if each["status"] == status]:
@@ -107,7 +105,7 @@ REQUESTS: Final = [
 
 
 @pytest.mark.parametrize(("method", "what", "body"), REQUESTS)
-async def test_what_needs_the_rules_is_refused_with_both_versions(
+async def test_requests_that_need_the_rules_are_refused_with_both_versions(
     under_version_2: Path, method: str, what: str, body: Any
 ) -> None:
     async with opened(under_version_2) as server:
@@ -149,7 +147,7 @@ async def test_rules_older_than_the_table_are_refused_as_such(
         check_refusal(response.json(), "later", 0)
 
 
-async def test_people_with_closed_tables_do_all_that_others_do(
+async def test_people_with_closed_tables_can_do_everything_else(
     today: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Log in, take another name, make tables, play; with the limit of tables just reached."""
@@ -164,8 +162,8 @@ async def test_people_with_closed_tables_do_all_that_others_do(
         )
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-        # By chance alone, the others might end the game before Ada has made three moves.
-        await begin_with(await server.live_table(table), LONG)
+        # With a random seed, the bots might end the game before Ada has made three moves.
+        await begin_with(await server.live_table(table), LONG_GAME)
         plug = await ada.connect(table)
         await play_on(server, plug, 3)
         again = next(each for each in await mine(ada) if each["id"] == table)
@@ -173,7 +171,7 @@ async def test_people_with_closed_tables_do_all_that_others_do(
 
 
 @pytest.mark.parametrize("what", ["later rules", "damaged row"])
-async def test_people_with_closed_tables_keep_their_account_in_order(
+async def test_people_with_closed_tables_can_manage_their_account(
     today: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """Password, codes, data, another name, logging in again, and in the end deletion."""
@@ -214,7 +212,7 @@ async def play_on(server: LocalServer, plug: Plug, moves: int) -> None:
         await plug.drain()
 
 
-async def test_a_lobby_of_before_is_played_with_the_rules_of_now(
+async def test_an_old_lobby_is_played_with_the_current_rules(
     today: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     raise_rules(monkeypatch, LATER)
@@ -240,17 +238,17 @@ async def test_nothing_happens_at_closed_tables_by_itself(under_version_2: Path)
         await server.clock.forward(24 * 3_600_000)
         assert server.bots.shown == []
         assert server.context.tables.all() == []
-        assert (await server.nobody().request("GET", "/readyz")).status_code == 200
+        assert (await server.anonymous().request("GET", "/readyz")).status_code == 200
     assert query(under_version_2, "SELECT count(*) FROM log") == before
 
 
 async def test_closed_tables_are_counted_as_such(under_version_2: Path) -> None:
     async with opened(under_version_2) as server:
-        counted = await figures(server)
-        # Three that are played and one that is paused; and lobbies, should their options be gone.
+        counted = await closed_table_counts(server)
+        # Three running games and a paused one; and lobbies, should their options be gone.
         assert counted["other-rules"] >= 4
         assert (counted["game-removed"], counted["unreadable"]) == (0, 0)
-        text = (await server.nobody().request("GET", "/metrics")).text
+        text = (await server.anonymous().request("GET", "/metrics")).text
         assert "miskatonic_tables 0.0" in text
 
 
@@ -273,7 +271,7 @@ async def test_tables_of_a_removed_game_are_closed_and_all_others_are_played_on(
                 await ada.do("POST", f"/api/tables/{table['id']}/leave")
         assert "among-cultists" not in {each["game"] for each in await mine(ada)}
         # Ben is still there.
-        assert (await figures(server))["game-removed"] == 2
+        assert (await closed_table_counts(server))["game-removed"] == 2
         await ada.make_table()
 
 
@@ -295,13 +293,13 @@ async def test_the_result_of_a_finished_game_is_kept_for_later_rules(
 
 @pytest.mark.parametrize("fault", Fault.__args__)  # type: ignore[attr-defined]
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_fault_has_its_words(fault: str, language: str) -> None:
+def test_every_fault_has_its_texts(fault: str, language: str) -> None:
     texts = Texts(language)
     for message in (f"refusal-{fault}", f"closed-{fault}"):
         assert texts(message)
 
 
-async def test_a_closed_table_where_something_was_taken_back_is_read_too(
+async def test_a_closed_table_with_an_undo_can_be_viewed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_server(tmp_path) as server:
@@ -313,7 +311,7 @@ async def test_a_closed_table_where_something_was_taken_back_is_read_too(
         table, cookies = game.id, dict(game.visitors[0].client.cookies)
     raise_rules(monkeypatch, LATER)
     async with opened(tmp_path) as server:
-        visitor = server.nobody()
+        visitor = server.anonymous()
         visitor.client.cookies.update(cookies)
         seen = await visitor.do("GET", f"/api/tables/{table}")
         assert (seen["closed"]["fault"], seen["closed"]["moves"]) == ("other-rules", 0)

@@ -1,4 +1,4 @@
-"""Worker processes of bots: one dies, hangs or fails."""
+"""Bot processes that die, hang or fail."""
 
 import asyncio
 import heapq
@@ -38,7 +38,7 @@ async def ask(pool: BotPool, level: str = "random", payer: Payer = ADA) -> int:
 
 
 def pids(pool: BotPool) -> list[int]:
-    """The processes that have nothing to do."""
+    """The idle processes."""
     return [worker.pid for worker in pool._idle]
 
 
@@ -85,7 +85,7 @@ async def test_a_process_that_hangs_is_replaced_and_its_bot_is_asked_again(
     await pool.close()
 
 
-async def test_who_hangs_again_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_hangs_twice_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(bots.Worker, "start", classmethod(stopped_worker))
     monkeypatch.setattr(bots, "START_SECONDS", 0.1)
@@ -101,7 +101,7 @@ async def stopped_worker(cls: type[bots.Worker]) -> bots.Worker:
     return cls(await asyncio.create_subprocess_exec(*sleeper, stdin=pipe, stdout=pipe))
 
 
-async def test_an_error_of_a_bot_is_told_and_harms_nobody_else() -> None:
+async def test_a_bots_error_is_reported_and_harms_no_other_bot() -> None:
     pool = BotPool(1)
     with pytest.raises(BotFailed, match="unknown level 'archmage'"):
         await ask(pool, "archmage")
@@ -127,7 +127,7 @@ async def test_closing_ends_a_process_that_hangs() -> None:
         await ask(pool)
 
 
-async def test_somebody_with_many_tables_keeps_nobody_waiting() -> None:
+async def test_a_person_with_many_tables_does_not_hold_up_others() -> None:
     pool = BotPool(1)
     await ask(pool)
     order: list[str] = []
@@ -142,7 +142,7 @@ async def test_somebody_with_many_tables_keeps_nobody_waiting() -> None:
     await pool.close()
 
 
-def test_the_more_bots_think_the_shorter_each_of_them_may() -> None:
+def test_the_more_bots_think_the_less_time_each_has() -> None:
     assert seconds_to_think(processes=1, jobs=1) == 1.0
     assert seconds_to_think(processes=4, jobs=4) == 1.0
     assert seconds_to_think(processes=1, jobs=20) == 0.05
@@ -169,7 +169,7 @@ asyncio.run(main())
 """
 
 
-# A process that has not come further than to load what it needs.
+# A process that is still loading its modules.
 STARTING = """
 import subprocess, sys
 from collections import deque
@@ -184,9 +184,7 @@ subprocess.run(spawn.command("loading_for_ever"))
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.parametrize("stopped", [False, True])
 @pytest.mark.parametrize("script", [SERVER, STARTING], ids=["waiting", "starting"])
-def test_no_process_outlives_a_server_that_was_killed(
-    stopped: bool, script: str, tmp_path: Path
-) -> None:
+def test_no_process_outlives_a_killed_server(stopped: bool, script: str, tmp_path: Path) -> None:
     server = subprocess.Popen(
         [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, cwd=tmp_path
     )
@@ -202,15 +200,15 @@ def test_no_process_outlives_a_server_that_was_killed(
     assert ended, "the worker lives on"
 
 
-def test_a_process_whose_server_is_gone_before_it_begins_ends() -> None:
-    """Another process is its parent by then."""
+def test_a_process_exits_if_its_server_is_gone_before_it_starts() -> None:
+    """Its parent is another process by then."""
     began = subprocess.run(
         [*spawn.command("json.tool")[:-1], str(os.getppid())], timeout=60, check=False
     )
     assert began.returncode == 1
 
 
-def test_the_first_of_many_does_not_think_as_if_it_were_alone() -> None:
+def test_the_first_of_many_bots_does_not_get_the_time_of_a_lone_one() -> None:
     """20 tables ask 10 times a second: two processes then have a sixth of a second for each."""
     demand = Demand()
     assert demand.jobs(now=100.0) == 0.0
@@ -219,12 +217,12 @@ def test_the_first_of_many_does_not_think_as_if_it_were_alone() -> None:
     busy = demand.jobs(now=104.0 - 1e-6)
     assert busy == 12.5
     assert seconds_to_think(2, busy) == pytest.approx(0.16)
-    # What was asked longer ago is forgotten.
+    # Older questions are forgotten.
     assert demand.jobs(now=106.0) == pytest.approx(1.25 * 19 / 4)
     assert demand.jobs(now=200.0) == 0.0
 
 
-def test_one_table_at_the_pace_of_people_leaves_all_the_time() -> None:
+def test_one_table_at_human_pace_gets_the_full_time() -> None:
     demand = Demand()
     for at in (100.0, 102.0, 104.0, 106.0):
         demand.asked(at)
@@ -232,9 +230,9 @@ def test_one_table_at_the_pace_of_people_leaves_all_the_time() -> None:
 
 
 def answer_times(tables: int, processes: int, excess: float, together: int = 1) -> Spread:
-    """How long answers take where every bot uses all that it is given, and something more.
+    """How long answers take if every bot uses all its time and `excess` seconds more.
 
-    Two minutes of tables at the natural pace, where so many bots are asked at the same time.
+    Two minutes of tables at the natural pace, where `together` bots are asked at the same time.
     """
     chance, demand, numbers = random.Random(1), Demand(), itertools.count()
     events = [(2 * chance.random(), next(numbers), table, 0.0) for table in range(tables)]
@@ -269,7 +267,7 @@ def answer_times(tables: int, processes: int, excess: float, together: int = 1) 
     ("tables", "excess", "together"),
     [(1, 0.01, 1), (5, 0.05, 1), (20, 0.01, 1), (20, 0.05, 1), (40, 0.02, 1), (20, 0.01, 4)],
 )
-def test_masters_answer_in_time_also_at_many_tables(
+def test_masters_answer_in_time_even_at_many_tables(
     tables: int, excess: float, together: int
 ) -> None:
     """On two processes, 19 of 20 answers within 1.2 s."""
@@ -278,11 +276,11 @@ def test_masters_answer_in_time_also_at_many_tables(
     assert times.part(0.95) <= 1.2
 
 
-def test_what_bots_take_beyond_their_time_is_learnt() -> None:
+def test_time_that_bots_take_beyond_their_budget_is_learnt() -> None:
     demand = Demand()
     for _ in range(100):
         demand.took(0.1, 0.15)
     assert demand.seconds(1, 5, now=0.0) == pytest.approx(0.2 - 0.05, abs=0.001)
-    # Alone, a bot has all its time; and nobody has none.
+    # A bot alone has all its time, and every bot has some.
     assert demand.seconds(1, 1, now=0.0) == 1.0
     assert demand.seconds(1, 1000, now=0.0) == 0.02

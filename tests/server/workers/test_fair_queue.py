@@ -1,4 +1,4 @@
-"""Who is served next."""
+"""Fair queue: who is served next."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ def serve(queue: FairQueue[Payer], seconds: float = 1.0) -> str:
     return payer.table
 
 
-def test_somebody_with_many_tables_keeps_nobody_waiting() -> None:
+def test_a_person_with_many_tables_does_not_hold_up_others() -> None:
     queue: FairQueue[Payer] = FairQueue()
     fill(queue, "ada", tables=15)
     for _ in range(5):
@@ -28,7 +28,7 @@ def test_somebody_with_many_tables_keeps_nobody_waiting() -> None:
     assert "bob0" in [serve(queue), serve(queue)]
 
 
-def test_people_are_served_by_turns_and_their_tables_too() -> None:
+def test_people_and_their_tables_are_served_in_turn() -> None:
     queue: FairQueue[Payer] = FairQueue()
     fill(queue, "ada", tables=3, jobs=4)
     fill(queue, "bob", tables=1, jobs=12)
@@ -39,7 +39,7 @@ def test_people_are_served_by_turns_and_their_tables_too() -> None:
     )
 
 
-def test_who_uses_little_is_served_more_often() -> None:
+def test_people_who_use_little_are_served_more_often() -> None:
     queue: FairQueue[Payer] = FairQueue()
     fill(queue, "ada", tables=1, jobs=20)
     fill(queue, "bob", tables=1, jobs=20)
@@ -52,7 +52,7 @@ def test_who_uses_little_is_served_more_often() -> None:
     assert served.count("bob") >= 18
 
 
-def test_having_been_away_is_no_credit() -> None:
+def test_absence_earns_no_credit() -> None:
     queue: FairQueue[Payer] = FairQueue()
     fill(queue, "ada", tables=1, jobs=40)
     for _ in range(20):
@@ -61,7 +61,7 @@ def test_having_been_away_is_no_credit() -> None:
     assert Counter(serve(queue)[:3] for _ in range(10)) == {"ada": 5, "bob": 5}
 
 
-def test_what_is_asked_again_comes_before_what_its_table_asked_later() -> None:
+def test_a_retried_job_comes_before_later_jobs_of_its_table() -> None:
     queue: FairQueue[str] = FairQueue()
     payer = Payer("ada", "a")
     queue.push(payer, "first")
@@ -72,7 +72,7 @@ def test_what_is_asked_again_comes_before_what_its_table_asked_later() -> None:
     assert [queue.pop(), queue.pop(), queue.pop()] == ["first", "second", None]
 
 
-def test_nobody_is_remembered_who_neither_waits_nor_is_served() -> None:
+def test_idle_people_are_forgotten() -> None:
     queue: FairQueue[Payer] = FairQueue()
     for number in range(100):
         fill(queue, f"person {number}", tables=2)

@@ -37,7 +37,7 @@ class Gate:
         return "done"
 
 
-async def test_one_person_does_not_ask_for_everything_at_once() -> None:
+async def test_jobs_per_person_are_limited() -> None:
     queue, gate = WorkQueue("test", threads=1, most=10, each=2, seconds=20), Gate()
     mine = [asyncio.ensure_future(queue.in_thread("ada", gate.wait)) for _ in range(2)]
     await asyncio.sleep(0)
@@ -52,7 +52,7 @@ async def test_one_person_does_not_ask_for_everything_at_once() -> None:
     assert await queue.in_thread("ada", gate.wait) == "done"
 
 
-async def test_when_too_much_waits_all_others_are_told_to_try_again() -> None:
+async def test_when_the_queue_is_full_others_are_told_to_try_again() -> None:
     queue, gate = WorkQueue("test", threads=1, most=3, each=1, seconds=20), Gate()
     waiting = [asyncio.ensure_future(queue.in_thread(f"p{n}", gate.wait)) for n in range(3)]
     await asyncio.sleep(0)
@@ -63,7 +63,7 @@ async def test_when_too_much_waits_all_others_are_told_to_try_again() -> None:
     await asyncio.gather(*waiting)
 
 
-async def test_what_takes_too_long_is_answered_and_counts_until_it_ends() -> None:
+async def test_a_job_that_takes_too_long_is_refused_but_counts_until_it_ends() -> None:
     queue, gate = WorkQueue("test", threads=1, most=10, each=1, seconds=0.05), Gate()
     with pytest.raises(Refused, match="busy; try again"):
         await queue.in_thread("ada", gate.wait)
@@ -76,7 +76,7 @@ async def test_what_takes_too_long_is_answered_and_counts_until_it_ends() -> Non
 
 
 @pytest.mark.slow
-def test_a_process_is_ended_when_its_time_is_up_and_another_one_goes_on(
+def test_a_process_is_ended_when_its_time_is_up_and_replaced(
     runner: ProcessRunner,
 ) -> None:
     assert runner.run(sleep_for, (0.0,), 20) == "done"
@@ -117,10 +117,10 @@ async def test_a_record_that_takes_too_long_is_refused(runner: ProcessRunner) ->
     work.close()
 
 
-# ---------------------------------------------------------------- where it is done
+# ---------------------------------------------------------------- outside the event loop
 
 
-async def test_replay_import_referee_and_passwords_leave_the_loop_alone(
+async def test_replay_import_and_referee_run_outside_the_event_loop(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     places: dict[str, threading.Thread] = {}
@@ -164,7 +164,7 @@ async def test_a_record_with_more_moves_than_any_game_has_is_refused(server: Loc
     assert "at most 5000" in answer.json()["detail"]
 
 
-async def test_who_asks_for_one_replay_after_the_other_has_to_wait(tmp_path: Path) -> None:
+async def test_replays_and_imports_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, replays_per_second=1.0, imports_per_second=0.05) as server:
         game = await server.game()
         await game.play_on(2)
@@ -178,7 +178,7 @@ async def test_who_asks_for_one_replay_after_the_other_has_to_wait(tmp_path: Pat
         assert (await ada.request("GET", path)).status_code == 200
 
 
-async def test_a_line_and_a_claim_are_counted_alike(tmp_path: Path, ballot: str) -> None:
+async def test_refused_claims_count_towards_the_chat_limit(tmp_path: Path, ballot: str) -> None:
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game(game=ballot)
         plug = game.plugs[0]

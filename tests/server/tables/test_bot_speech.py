@@ -1,4 +1,4 @@
-"""Bots talk: when, is a matter of public facts; what, is their own affair."""
+"""Bots talk, at times that follow from public facts alone."""
 
 import itertools
 from collections.abc import Mapping
@@ -62,10 +62,10 @@ async def test_bots_make_claims_as_people_do(server: LocalServer, ballot: str) -
 
 
 @clause("AC-T29")
-async def test_a_bot_thinks_again_when_somebody_has_spoken_since(
+async def test_a_bot_reconsiders_its_claim_after_another_claim(
     server: LocalServer, ballot: str
 ) -> None:
-    """Three would say the same at the same time; the first does, and the others have heard it."""
+    """Three bots would make the same claim at the same time; only the first one does."""
 
     def unless_said(view: Mapping[str, Any]) -> Json | None:
         history = plain(view)["history"]
@@ -80,10 +80,10 @@ async def test_a_bot_thinks_again_when_somebody_has_spoken_since(
 
 @clause("AC-N25", "AC-N26")
 @pytest.mark.parametrize("other", ["05", "06", "07", "08"])
-async def test_when_bots_speak_hangs_on_the_public_clock_and_not_on_the_deal(
+async def test_when_bots_speak_depends_on_the_public_clock_and_not_on_the_deal(
     server: LocalServer, ballot: str, other: str
 ) -> None:
-    """Any two deals, the same clock seed, the same public history: all is said at the same time."""
+    """Two deals with the same clock seed and public history: the same claims at the same times."""
     server.bots.says = seven
     heard, dealt = [], []
     for seed in ("04" * 32, other * 32):
@@ -104,10 +104,10 @@ async def test_when_bots_speak_hangs_on_the_public_clock_and_not_on_the_deal(
 
 @clause("AC-N25", "AC-N26")
 @pytest.mark.parametrize("world", range(4))
-async def test_cultists_and_investigators_have_the_word_at_the_same_times(
+async def test_cultists_and_investigators_speak_at_the_same_times(
     server: LocalServer, world: int
 ) -> None:
-    """The same day twice; the second time the roles are dealt anew behind everybody's back."""
+    """The same day twice, the second time with roles that were redealt unseen."""
     heard, roles = [], []
     for redealt in (False, True):
         game = await a_day(server)
@@ -131,7 +131,7 @@ async def test_cultists_and_investigators_have_the_word_at_the_same_times(
 
 
 def other_roles(table: Table, first: int) -> Any:
-    """A world that spectators cannot tell from this one, in which somebody else is a cultist."""
+    """A world that looks the same to spectators, in which another player is a cultist."""
     worlds = table.game.worlds(table.game.knowledge(table.g, None))
     dealt = (worlds.deal(Rng(seed_bytes(number))) for number in itertools.count(first * 100))
     return next(g for g in dealt if list(g.role) != list(table.g.role))
@@ -152,7 +152,7 @@ async def a_day(server: LocalServer) -> GameAtTable:
 
 
 @clause("AC-N25")
-def test_the_word_is_drawn_from_public_facts_alone() -> None:
+def test_the_time_to_speak_is_drawn_from_public_facts_alone() -> None:
     shortest, longest = PACES["natural"]
     drawn = [
         speech_time("ab", "natural", 1000, seat, ["discuss", "discuss"], step)
@@ -165,7 +165,7 @@ def test_the_word_is_drawn_from_public_facts_alone() -> None:
     assert 60 < sum(due is not None for due in alone) < 140
 
 
-async def test_bots_do_not_talk_for_ever(server: LocalServer, ballot: str) -> None:
+async def test_bots_do_not_talk_forever(server: LocalServer, ballot: str) -> None:
     server.bots.says = seven
     game = await balloting(server, ballot)
     await server.clock.forward(3_600_000)
@@ -177,7 +177,7 @@ async def test_bots_do_not_talk_for_ever(server: LocalServer, ballot: str) -> No
     assert bounded < len(spoken(game)) <= 2 * 3 * MOST_TURNS
 
 
-async def test_a_bot_may_be_silent_and_what_may_not_be_said_is_not_said(
+async def test_a_bot_may_be_silent_and_its_illegal_claims_are_dropped(
     server: LocalServer, ballot: str
 ) -> None:
     said = [None, {"letter": "x"}, {"number": 1}]
@@ -202,9 +202,7 @@ async def test_bots_speak_only_while_the_game_is_played(server: LocalServer, bal
     assert spoken(game) == []
 
 
-async def test_what_bots_said_is_in_the_record_and_can_be_checked(
-    server: LocalServer, ballot: str
-) -> None:
+async def test_bots_claims_are_in_the_record_and_verify(server: LocalServer, ballot: str) -> None:
     server.bots.says = seven
     game = await balloting(server, ballot)
     while game.live_table.table.g.result is None:
@@ -229,7 +227,7 @@ async def test_real_bots_speak_in_other_processes() -> None:
 
 
 @clause("AC-T25", "AC-T29")
-def test_what_bots_of_among_cultists_say_may_be_said() -> None:
+def test_claims_of_among_cultists_bots_are_legal() -> None:
     game = GAMES["among-cultists"]
     assert can_speak(game.id, "novice")
     said = 0

@@ -19,7 +19,7 @@ LATER: Final = 1 + max(game.version for game in GAMES.values())
 
 
 class NewRules:
-    """A game with another rules version; all else is as it was."""
+    """A game with another rules version and no other change."""
 
     def __init__(self, game: Any, version: int) -> None:
         self._game: Final = game
@@ -30,7 +30,7 @@ class NewRules:
 
 
 def raise_rules(monkeypatch: pytest.MonkeyPatch, version: int, *games: str) -> None:
-    """These games, or all, have this rules version now."""
+    """Set the rules version of these games, or of all."""
     for game in games or tuple(MANIFESTS):
         if GAMES[game].version == version:
             continue
@@ -54,14 +54,14 @@ def query(directory: Path, sql: str, *values: object) -> list[Any]:
 
 @contextlib.asynccontextmanager
 async def opened(directory: Path, **limits: Any) -> AsyncIterator[LocalServer]:
-    """A server on that database, when it has looked through its tables."""
+    """A server on that database, after it has checked its tables."""
     async with open_server(directory, **limits) as server:
         await server.context.tasks.quiet()
         yield server
 
 
 async def logged_in(server: LocalServer, login: str) -> Visitor:
-    visitor = server.nobody()
+    visitor = server.anonymous()
     await visitor.do("POST", "/api/login", {"login": login, "password": PASSWORD})
     return visitor
 
@@ -75,8 +75,8 @@ def began(tables: list[Json]) -> list[Json]:
     return [table for table in tables if table["status"] != "lobby"]
 
 
-async def figures(server: LocalServer) -> dict[str, int]:
-    text = (await server.nobody().request("GET", "/metrics")).text
+async def closed_table_counts(server: LocalServer) -> dict[str, int]:
+    text = (await server.anonymous().request("GET", "/metrics")).text
     found = {}
     for line in text.splitlines():
         if line.startswith("miskatonic_closed_tables{"):
@@ -95,7 +95,7 @@ DAMAGES: Final = {
 
 
 def damage(directory: Path, status: str, body: object) -> str:
-    """Overwrite the last entry of a table in this state; the table's id."""
+    """Overwrite the last entry of a table in this state; returns the table's id."""
     found = query(directory, "SELECT number, id FROM tables WHERE status = ?", status)
     number, link = found[0]
     data = body.encode() if isinstance(body, str) else body

@@ -1,4 +1,4 @@
-"""Clocks, bots, people who go away and come back, and what needs everybody's consent."""
+"""Clocks, bots, players who leave and come back, and proposals that need consent."""
 
 import re
 import sqlite3
@@ -66,7 +66,7 @@ async def test_a_time_out_looks_like_a_move_of_the_seat(server: LocalServer) -> 
         assert len(by_clock) == 1
 
 
-async def test_deadlines_are_shown_to_everybody(server: LocalServer) -> None:
+async def test_deadlines_are_shown_to_everyone(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     mover = game.asked()
     watcher = await game.visitors[0].connect(game.id)
@@ -100,7 +100,7 @@ async def test_without_a_limit_nothing_happens_by_itself(server: LocalServer) ->
     ],
 )
 @clause("AC-O11", "AC-O12", "AC-O13", "AC-O14", "AC-O16", "AC-O27")
-def test_a_games_own_options_decide_about_time(prompt: str, limit: int, least: int) -> None:
+def test_a_games_own_options_override_the_tables_clock(prompt: str, limit: int, least: int) -> None:
     options: OptionValues = {
         "decision_seconds": 30,
         "discussion_seconds": 180,
@@ -122,7 +122,7 @@ def test_a_games_own_options_decide_about_time(prompt: str, limit: int, least: i
 
 
 @pytest.mark.parametrize("manifest", MANIFESTS.values(), ids=lambda manifest: manifest.id)
-def test_a_manifest_names_options_settings_and_prompts_that_there_are(manifest: Manifest) -> None:
+def test_a_manifest_names_existing_options_settings_and_prompts(manifest: Manifest) -> None:
     declared, game = manifest.table_options, manifest.game
     options = {option.name for option in game.options}
     settings = {"decision_seconds", "grace_seconds", "bot_pace", "spectators", "chat"}
@@ -136,7 +136,7 @@ def test_a_manifest_names_options_settings_and_prompts_that_there_are(manifest: 
         assert isinstance(game.view(game.new(game.seats[-1]), None)[manifest.round_of], int)
 
 
-def test_without_such_options_the_tables_settings_count() -> None:
+def test_without_such_options_the_tables_settings_apply() -> None:
     clock = ClockSettings(decision_seconds=5, grace_seconds=30, bot_pace="fast")
     settings = EffectiveSettings({"competitive": True}, TableSettings(clock=clock))
     assert (settings.limit_ms("offer"), settings.least_ms("offer"), settings.grace_ms) == (
@@ -164,7 +164,7 @@ async def test_a_question_with_a_least_time_cannot_be_answered_earlier(server: L
 # ---------------------------------------------------------------- bots
 
 
-async def test_bots_play_their_seats_with_their_own_view_and_nothing_else(
+async def test_bots_are_shown_only_their_own_seats_view(
     server: LocalServer,
 ) -> None:
     game = await server.game(people=1)
@@ -182,7 +182,7 @@ async def test_bots_play_their_seats_with_their_own_view_and_nothing_else(
 
 
 @clause("AC-N23", "AC-O15")
-async def test_a_bots_answer_comes_neither_sooner_nor_later_than_its_clock_says(
+async def test_a_bots_answer_comes_exactly_at_its_release_time(
     server: LocalServer,
 ) -> None:
     game = await server.game(people=1, options={"first_player": 1})
@@ -197,7 +197,7 @@ async def test_a_bots_answer_comes_neither_sooner_nor_later_than_its_clock_says(
 
 
 @clause("AC-N23")
-async def test_who_thinks_too_long_answers_at_the_next_step_of_the_clock(
+async def test_a_bot_that_thinks_too_long_answers_at_the_next_clock_step(
     server: LocalServer,
 ) -> None:
     server.bots.delay = lambda: server.clock.jump(5_000)
@@ -231,7 +231,7 @@ async def test_release_times_depend_on_the_public_clock_and_not_on_the_deal(
     assert arrivals[0] == arrivals[1]
 
 
-async def test_a_bot_that_fails_is_played_by_default(
+async def test_the_default_is_played_for_a_bot_that_fails(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> int:
@@ -257,7 +257,7 @@ async def test_an_illegal_choice_of_a_bot_is_replaced_by_the_default(
     assert table.moves[0] == (1, default)
 
 
-async def test_what_a_bot_thought_of_before_the_table_was_loaded_again_is_not_played(
+async def test_a_bots_answer_from_before_a_reload_is_not_played(
     server: LocalServer,
 ) -> None:
     game = await server.game(people=1, options={"first_player": 1})
@@ -275,7 +275,7 @@ async def test_what_a_bot_thought_of_before_the_table_was_loaded_again_is_not_pl
 
 
 @clause("AC-N24")
-def test_every_bot_may_think_as_long_as_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_bot_has_the_same_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets = []
 
     class Thinker:
@@ -293,7 +293,7 @@ def test_every_bot_may_think_as_long_as_any_other(monkeypatch: pytest.MonkeyPatc
     assert set(budgets) == {bots.Budget(seconds=1 / 3)}
 
 
-async def test_what_the_store_refuses_is_tried_again_in_its_time(
+async def test_a_failed_write_is_retried_later(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game(settings=MINUTE)
@@ -306,14 +306,14 @@ async def test_what_the_store_refuses_is_tried_again_in_its_time(
     with monkeypatch.context() as failing:
         failing.setattr(server.context.store.writer._database, "append", fail)
         await server.clock.forward(60_000)
-    # Whoever is asked has a moment more, and not the whole time again.
+    # The player gets a moment more, not the whole time again.
     await server.clock.forward(LEFT_MS - 1)
     assert (len(tried), game.live_table.table.moves) == (1, [])
     await server.clock.forward(1)
     assert len(game.live_table.table.moves) == 1
 
 
-async def test_a_table_that_is_loaded_again_goes_on_with_its_time(server: LocalServer) -> None:
+async def test_a_reloaded_table_keeps_its_deadlines(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     await server.clock.forward(20_000)
     until = game.live_table.state().deadlines[0].until
@@ -323,13 +323,13 @@ async def test_a_table_that_is_loaded_again_goes_on_with_its_time(server: LocalS
     live_table = await server.live_table(game.id)
     assert live_table is not game.live_table
     assert live_table.state().deadlines[0].until == until
-    # Near its end it leaves a moment to come back.
+    # Near the deadline, players get a moment to come back.
     server.clock.jump(39_000)
     server.context.tables.drop(live_table)
     await game.visitors[0].connect(game.id)
     live_table = await server.live_table(game.id)
     assert live_table.state().deadlines[0].until == server.clock.now() + LEFT_MS
-    # What was asked long ago is asked anew.
+    # An old question gets its whole time again.
     server.context.tables.drop(live_table)
     server.clock.jump(GOES_ON_MS)
     await game.visitors[0].connect(game.id)
@@ -337,7 +337,7 @@ async def test_a_table_that_is_loaded_again_goes_on_with_its_time(server: LocalS
     assert live_table.state().deadlines[0].until == server.clock.now() + 60_000
 
 
-async def test_a_short_time_that_goes_on_elsewhere_leaves_half_of_itself(
+async def test_after_a_reload_at_least_half_of_a_short_time_is_left(
     server: LocalServer,
 ) -> None:
     game = await server.game(settings={"clock": {"decision_seconds": 6}})
@@ -348,8 +348,8 @@ async def test_a_short_time_that_goes_on_elsewhere_leaves_half_of_itself(
     assert live_table.state().deadlines[0].until == server.clock.now() + 3_000
 
 
-async def test_a_table_of_before_the_start_begins_its_time_anew(tmp_path: Path) -> None:
-    """Nobody knows how long the server was closed."""
+async def test_after_a_server_restart_a_question_gets_its_whole_time_again(tmp_path: Path) -> None:
+    """The server does not know how long it was down."""
     async with open_server(tmp_path) as server:
         # Each server here begins at noon.
         server.clock.jump(-1)
@@ -365,7 +365,7 @@ async def test_a_table_of_before_the_start_begins_its_time_anew(tmp_path: Path) 
 
 
 @clause("AC-Q12", "AC-O20")
-async def test_after_the_grace_time_a_bot_plays_for_who_is_away(server: LocalServer) -> None:
+async def test_after_the_grace_time_a_bot_plays_for_an_absent_player(server: LocalServer) -> None:
     game = await server.game(settings=NO_LIMIT)
     mover = game.asked()
     other = next(plug for plug in game.plugs if plug is not mover)
@@ -417,7 +417,7 @@ async def test_a_stand_in_follows_the_public_clock_from_its_first_answer_on(
     assert len(game.live_table.table.moves) == 1
 
 
-async def test_when_nobody_is_there_time_stands_still(server: LocalServer) -> None:
+async def test_clocks_stop_when_nobody_is_connected(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     for plug in game.plugs:
         await plug.hang_up()
@@ -425,11 +425,11 @@ async def test_when_nobody_is_there_time_stands_still(server: LocalServer) -> No
     assert game.live_table.table.moves == []
     await game.visitors[0].connect(game.id)
     live_table = await server.live_table(game.id)
-    assert live_table is not game.live_table, "a table that nobody is at does not stay in memory"
+    assert live_table is not game.live_table, "an idle table is unloaded"
     assert live_table.state().deadlines[0].until == server.clock.now() + 60_000
 
 
-async def test_time_goes_on_where_it_stood_when_somebody_comes_back(server: LocalServer) -> None:
+async def test_clocks_resume_when_a_player_comes_back(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     await server.clock.forward(20_000)
     for plug in game.plugs:
@@ -440,7 +440,7 @@ async def test_time_goes_on_where_it_stood_when_somebody_comes_back(server: Loca
 
 
 @clause("AC-Q13")
-async def test_who_leaves_for_good_is_played_by_a_bot_and_all_see_it(server: LocalServer) -> None:
+async def test_a_bot_plays_for_a_player_who_leaves_for_good(server: LocalServer) -> None:
     game = await server.game(settings=NO_LIMIT)
     mover = game.asked()
     assert mover.seat is not None
@@ -490,7 +490,7 @@ async def test_a_game_is_paused_if_all_agree(server: LocalServer) -> None:
     assert game.live_table.table.moves == []
 
 
-async def test_a_paused_game_goes_on_if_all_who_are_there_agree(server: LocalServer) -> None:
+async def test_a_paused_game_resumes_if_all_connected_players_agree(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     await server.clock.forward(20_000)
     await game.plugs[0].ask("propose", what="pause")
@@ -519,7 +519,7 @@ async def test_if_all_human_seats_agree_the_game_is_closed_without_a_result(
 
 @clause("AC-Q15")
 async def test_nobody_learns_who_refused(server: LocalServer) -> None:
-    """Whoever of the two others refuses, and in whatever order they answer: the same messages."""
+    """The messages are the same whichever player refuses, and in whatever order they vote."""
     transcripts = []
     for refuser, order in ((1, (1, 2)), (2, (1, 2)), (1, (2, 1))):
         game = await server.game()
@@ -530,14 +530,14 @@ async def test_nobody_learns_who_refused(server: LocalServer) -> None:
             await game.plugs[seat].ask("vote", proposal=1, agree=seat != refuser)
         await proposer.drain()
         heard = [text.replace(game.id, "") for _, text in proposer.transcript[start:]]
-        # Each game is at a table of its own, with people of its own.
+        # Each game has its own table and people.
         transcripts.append([re.sub(r'"who":"\w+"', '"who":""', text) for text in heard])
         assert game.live_table.table.status == "playing"
     assert transcripts[0] == transcripts[1] == transcripts[2]
     assert '"last_proposal":"declined"' in transcripts[0][0]
 
 
-async def test_a_proposal_that_is_not_answered_lapses(server: LocalServer) -> None:
+async def test_an_unanswered_proposal_lapses(server: LocalServer) -> None:
     game = await server.game()
     await game.plugs[0].ask("propose", what="pause")
     again = await game.plugs[1].ask("propose", what="abort")
@@ -553,7 +553,7 @@ async def test_a_proposal_that_is_not_answered_lapses(server: LocalServer) -> No
     assert late["refusal"]["reason"] == "no-proposal"
 
 
-async def test_what_cannot_be_proposed_is_refused(server: LocalServer) -> None:
+async def test_an_invalid_proposal_is_refused(server: LocalServer) -> None:
     game = await server.game(settings={"spectators": "live"})
     assert (await game.plugs[0].ask("propose", what="resume"))["refusal"]["reason"] == "no-proposal"
     watcher = await (await server.visitor("Eve")).connect(game.id)

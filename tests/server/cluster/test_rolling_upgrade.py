@@ -34,12 +34,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return databases.database_of(tmp_path)
 
 
-def test_the_newest_revision_is_known_without_the_tool_that_makes_them() -> None:
+def test_the_newest_revision_is_known_without_alembic() -> None:
     head = ScriptDirectory.from_config(migrations()).get_current_head()
     assert newest_revision() == head
 
 
-def test_a_start_with_nothing_to_migrate_does_without_it(tmp_path: Path) -> None:
+def test_alembic_is_not_imported_if_there_is_nothing_to_migrate(tmp_path: Path) -> None:
     place_of(tmp_path).open_writer().dispose()
     start = "import sys; from miskatonic.store.store import Store; from pathlib import Path; "
     start += f"Store(Path({str(tmp_path)!r})).close(); print('alembic' in sys.modules)"
@@ -52,7 +52,7 @@ def test_a_start_with_nothing_to_migrate_does_without_it(tmp_path: Path) -> None
     assert said == ["True", "False"]
 
 
-def test_a_server_uses_a_database_that_is_newer_than_itself(tmp_path: Path, url: str) -> None:
+def test_a_server_accepts_a_newer_database(tmp_path: Path, url: str) -> None:
     engine = place_of(tmp_path, url).open_writer()
     try:
         bring_up_to_date(engine)
@@ -63,7 +63,7 @@ def test_a_server_uses_a_database_that_is_newer_than_itself(tmp_path: Path, url:
             assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == (
                 NEXT
             )
-            # Unless that one has taken away what we need.
+            # Unless the newer version has removed something that this one needs.
             connection.execute(
                 text("INSERT INTO house (key, value) VALUES (:key, :floor)"),
                 {"key": FLOOR, "floor": NEXT},
@@ -84,7 +84,7 @@ async def asked(line: Line) -> None:
 
 
 async def answer(line: Line) -> None:
-    """Hear that it is done, and what comes of it."""
+    """Play the first option, and wait for the ack and the change of the question."""
     decision = question(line)
     choice = decision["options"][0]
     name = f"move-{decision['id']}"
@@ -96,9 +96,7 @@ async def answer(line: Line) -> None:
 
 
 async def all_move(*lines: Line) -> None:
-    """Play on until each of them has moved; what one does is seen by the others, at whichever
-    server.
-    """
+    """Play until each of them has moved, whichever server they are connected to."""
     moved: set[Line] = set()
     waiting = {asyncio.ensure_future(asked(line)): line for line in lines}
     async with asyncio.timeout(WATCHDOG):
@@ -114,8 +112,8 @@ async def all_move(*lines: Line) -> None:
     await asyncio.gather(*waiting, return_exceptions=True)
 
 
-async def hung_up(line: Line) -> int:
-    """The code with which the server closes the socket; browsers come back at once after this."""
+async def close_code(line: Line) -> int:
+    """The code with which the server closes the socket."""
     with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         while True:
             await line.hear()
@@ -141,7 +139,7 @@ def upgrade():
 
 
 def later_version(folder: Path) -> Path:
-    """This version with one more revision of the database: links, but for the folder of these."""
+    """A copy of this version, by symlinks, with one more database revision."""
     real = ROOT / "src"
     for parts in ((), ("miskatonic",), ("store",), ("migrations",), ("versions",)):
         real, folder = real.joinpath(*parts), folder.joinpath(*parts)
@@ -155,7 +153,7 @@ def later_version(folder: Path) -> Path:
 
 
 async def begin(ada: Person, ben: Person) -> str:
-    """A game with a bot; its first question."""
+    """Start a game with a bot."""
     settings = {"clock": {"bot_pace": "fast"}}
     new = {"game": "arkham-ritual", "seats": 3, "settings": settings}
     table: str = (await ada.do("POST", "/api/tables", new))["room"]["id"]
@@ -179,24 +177,24 @@ async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
         ada_line = await ada.connect(table)
         async with running_server(folders[1], **later) as new:
             assert revision(tmp_path) == NEXT
-            # Side by side, at one table: the old one does not know what the database has by now.
-            ben_line = await new.same(dict(ben.client.cookies)).connect(table)
+            # Old and new at one table; the old one does not know the new columns.
+            ben_line = await new.with_cookies(dict(ben.client.cookies)).connect(table)
             await all_move(ada_line, ben_line)
             await all_move(ada_line, ben_line)
             old.process.send_signal(signal.SIGTERM)
-            assert await hung_up(ada_line) == SERVICE_RESTART
+            assert await close_code(ada_line) == SERVICE_RESTART
             await old.ended()
-            ada_line = await new.same(dict(ada.client.cookies)).connect(table)
+            ada_line = await new.with_cookies(dict(ada.client.cookies)).connect(table)
             await all_move(ada_line, ben_line)
             # And back again: the old version starts beside the new one.
             async with running_server(folders[2], **database) as third:
                 assert revision(tmp_path) == NEXT
                 new.process.send_signal(signal.SIGTERM)
                 for line in (ada_line, ben_line):
-                    assert await hung_up(line) == SERVICE_RESTART
+                    assert await close_code(line) == SERVICE_RESTART
                 await new.ended()
                 for person in (ada, ben):
-                    line = await third.same(dict(person.client.cookies)).connect(table)
+                    line = await third.with_cookies(dict(person.client.cookies)).connect(table)
                     assert line.view is not None
                     assert len(line.view["history"]) > 0
 

@@ -1,4 +1,4 @@
-"""Chat, the referee, claims, the spectators' corner, private notes."""
+"""Chat, the referee, claims, the spectators' chat, private notes."""
 
 import pytest
 
@@ -38,7 +38,7 @@ async def test_a_line_that_is_sent_twice_is_said_once(server: LocalServer) -> No
     assert await said(game.plugs[1]) == ["hi"]
 
 
-async def test_who_comes_later_reads_what_was_said(server: LocalServer) -> None:
+async def test_a_later_viewer_reads_the_earlier_chat(server: LocalServer) -> None:
     game = await server.game()
     await game.plugs[0].ask("chat", text="first")
     plug = await game.visitors[1].plug(game.id).opened()
@@ -47,7 +47,7 @@ async def test_who_comes_later_reads_what_was_said(server: LocalServer) -> None:
     assert [line["text"] for line in snapshot["chat"]] == ["first"]
 
 
-async def test_one_can_chat_before_the_game(server: LocalServer) -> None:
+async def test_players_can_chat_before_the_game(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
     await ben.sit(table)
@@ -68,7 +68,7 @@ async def test_an_empty_line_is_refused(server: LocalServer, text: str) -> None:
 
 
 @clause("AR-P2")
-async def test_the_referee_tells_the_author_why_a_line_is_held_back_and_nobody_else(
+async def test_the_referee_tells_only_the_author_why_a_line_is_held_back(
     server: LocalServer,
 ) -> None:
     game = await server.game()
@@ -110,7 +110,7 @@ async def test_spectators_chat_among_themselves(server: LocalServer) -> None:
         await late.hang_up()
 
 
-async def test_spectators_hear_the_seats(server: LocalServer) -> None:
+async def test_spectators_see_the_players_chat(server: LocalServer) -> None:
     game = await server.game(settings={"spectators": "live"})
     watcher = await (await server.visitor("Eve")).connect(game.id)
     await game.plugs[0].ask("chat", text="hello")
@@ -125,7 +125,7 @@ async def test_a_game_without_claims_refuses_them(server: LocalServer) -> None:
 
 
 @clause("AC-T1")
-async def test_a_claim_is_a_move_that_all_are_told(server: LocalServer, ballot: str) -> None:
+async def test_a_claim_is_a_move_that_everyone_sees(server: LocalServer, ballot: str) -> None:
     game = await server.game(game=ballot)
     assert (await game.plugs[2].ask("say", claim={"number": 7}))["type"] == "ack"
     for plug in game.plugs:
@@ -138,7 +138,7 @@ async def test_a_claim_is_a_move_that_all_are_told(server: LocalServer, ballot: 
     assert game.live_table.table.moves == [(2, {"number": 7})]
 
 
-async def test_notes_are_kept_for_their_seat_alone(server: LocalServer) -> None:
+async def test_notes_are_visible_only_to_their_author(server: LocalServer) -> None:
     game = await server.game()
     path = f"/api/tables/{game.id}/notes"
     await game.visitors[0].do("PUT", path, {"text": "Ben lies"})
@@ -153,7 +153,7 @@ async def test_notes_are_kept_for_their_seat_alone(server: LocalServer) -> None:
         assert await plug.drain() == []
 
 
-async def test_the_coach_speaks_from_the_seats_own_view_and_to_it_alone(
+async def test_the_coach_uses_only_the_seats_knowledge_and_tells_only_that_seat(
     server: LocalServer,
 ) -> None:
     game = await server.game()
@@ -168,7 +168,7 @@ async def test_the_coach_speaks_from_the_seats_own_view_and_to_it_alone(
         assert await plug.drain() == []
 
 
-async def test_whoever_asks_a_coach_that_is_lost_is_told_to_ask_again(
+async def test_when_the_coach_process_is_lost_the_player_is_told_to_try_again(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

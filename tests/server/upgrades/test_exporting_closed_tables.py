@@ -1,4 +1,4 @@
-"""Tables that cannot be played on are taken away as files, and left."""
+"""Exporting and leaving closed tables."""
 
 from pathlib import Path
 from typing import Any
@@ -7,15 +7,15 @@ import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.text import Texts
-from tests.server.harness import cookie_of_before
-from tests.server.upgrades.world import began, logged_in, mine, opened, query, raise_rules
+from tests.server.harness import legacy_cookie
+from tests.server.upgrades.versions import began, logged_in, mine, opened, query, raise_rules
 from tools.old_database import PASSWORD
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_the_record_of_a_closed_table_can_be_taken_away(under_version_2: Path) -> None:
-    """Whoever has the old rules can play it again: here they are still at hand."""
+async def test_the_record_of_a_closed_table_can_be_exported(under_version_2: Path) -> None:
+    """A server with the old rules can replay it; here they are still available."""
     old = dict(GAMES.items())
     async with opened(under_version_2) as server:
         ada = await logged_in(server, "ada")
@@ -35,17 +35,17 @@ def replayed(game: Any, data: bytes) -> bool:
     return game.replay(read_record(data)).result is not None
 
 
-async def test_an_unfinished_game_is_taken_away_by_its_players_and_then_it_is_over(
+async def test_exporting_an_unfinished_closed_game_aborts_it(
     version_1: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The record holds all secrets. Back under the old rules, nobody may play on with them."""
+    """The record holds all secrets, so the game must not go on under the old rules."""
     raise_rules(monkeypatch, 2)
     async with opened(version_1) as server:
         ada, eve = await logged_in(server, "ada"), await server.visitor("Eve")
         table = next(each for each in await mine(ada) if each["status"] == "playing")
         export = f"/api/tables/{table['id']}/export"
         assert await eve.refusal("GET", export) == "not-a-player"
-        assert await server.nobody().refusal("GET", export) == "who-are-you"
+        assert await server.anonymous().refusal("GET", export) == "who-are-you"
         assert (await ada.do("GET", f"/api/tables/{table['id']}"))["room"]["status"] == "playing"
         assert (await ada.request("GET", export)).status_code == 200
         again = next(each for each in await mine(ada) if each["id"] == table["id"])
@@ -95,13 +95,13 @@ async def test_every_closed_table_can_be_left(under_version_2: Path) -> None:
         assert [each["status"] for each in await mine(ada)] == ["lobby"] * 3
 
 
-async def test_a_guest_who_logs_in_brings_closed_tables_along_and_can_leave_them(
+async def test_a_guest_who_logs_in_keeps_closed_tables_and_can_leave_them(
     under_version_2: Path,
 ) -> None:
     async with opened(under_version_2) as server:
         cleo_id = query(under_version_2, "SELECT id FROM people WHERE name = 'Cleo'")[0][0]
-        cleo = server.nobody()
-        cleo.client.cookies.set("miskatonic", cookie_of_before(server, cleo_id))
+        cleo = server.anonymous()
+        cleo.client.cookies.set("miskatonic", legacy_cookie(server, cleo_id))
         closed = [each["id"] for each in began(await mine(cleo))]
         await cleo.do("POST", "/api/login", {"login": "ben", "password": PASSWORD})
         for table in closed:

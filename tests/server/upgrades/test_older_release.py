@@ -11,7 +11,7 @@ import pytest
 
 from miskatonic.games import GAMES
 from miskatonic.server.history.records import judged
-from tests.server.upgrades.world import DATA, lay_out, logged_in, mine, opened, query
+from tests.server.upgrades.versions import DATA, lay_out, logged_in, mine, opened, query
 
 pytestmark = pytest.mark.anyio
 

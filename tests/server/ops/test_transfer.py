@@ -1,4 +1,4 @@
-"""A server moves from a file to PostgreSQL, is backed up and restored, with a game in progress."""
+"""Moving from SQLite to PostgreSQL, backup and restore, with a game in progress."""
 
 import asyncio
 from pathlib import Path
@@ -22,13 +22,13 @@ def shared(tmp_path: Path) -> Configuration:
 
 
 async def admin(*arguments: str, folder: Path, database: str = "") -> int:
-    """In a thread: a server that runs meanwhile has to say that it is alive."""
+    """Run an admin command in a thread, so that a running server keeps its heartbeat."""
     where = ("--database", database) if database else ()
     return await asyncio.to_thread(main, ["admin", *arguments, "--data", str(folder), *where])
 
 
 async def kept(server: LocalServer, game: GameAtTable) -> dict[str, Any]:
-    """What must be the same afterwards: cookies are good, everybody sees what they saw."""
+    """Cookies and views, which must be the same afterwards."""
     views = [plug.view for plug in game.plugs]
     return {"cookies": [dict(each.client.cookies) for each in game.visitors], "views": views}
 
@@ -36,7 +36,7 @@ async def kept(server: LocalServer, game: GameAtTable) -> dict[str, Any]:
 async def goes_on(server: LocalServer, table: str, before: dict[str, Any]) -> None:
     plugs = []
     for cookies in before["cookies"]:
-        visitor = server.nobody()
+        visitor = server.anonymous()
         visitor.client.cookies.update(cookies)
         plugs.append(await visitor.connect(table))
     assert [plug.view for plug in plugs] == before["views"]
@@ -44,7 +44,7 @@ async def goes_on(server: LocalServer, table: str, before: dict[str, Any]) -> No
     assert (await asked.play())["type"] == "ack"
 
 
-async def test_a_house_moves_with_its_games_in_progress(
+async def test_a_server_moves_to_postgres_with_its_games_in_progress(
     tmp_path: Path, shared: Configuration, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "data"
@@ -59,13 +59,13 @@ async def test_a_house_moves_with_its_games_in_progress(
     assert "--database" in capsys.readouterr().err
     assert await admin("migrate", folder=folder, database=shared.database) == 0
     assert "rows to" in capsys.readouterr().out
-    # Never a second time over what is there by then.
+    # Never over existing data.
     assert await admin("migrate", folder=folder, database=shared.database) == 2
     assert "not empty" in capsys.readouterr().err
     async with open_server(folder, configuration=shared) as server:
         await goes_on(server, game.id, before)
         assert server.context.people._signer.loads(old) == ["x"]
-        # What the database counts by itself goes on after the last.
+        # The database's sequences continue after the last number.
         ada = await server.visitor("Ada")
         assert await ada.make_table()
 
@@ -87,7 +87,7 @@ async def test_a_backup_of_postgres_is_restored(
     assert len(list(folder.glob("before-*.sqlite3"))) == 1
     async with open_server(folder, configuration=shared) as server:
         await goes_on(server, game.id, before)
-    # The same file makes a server without PostgreSQL.
+    # The same file can be restored to SQLite.
     databases.begin(databases.SQLITE)
     other = tmp_path / "other"
     other.mkdir()
