@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 
 import { roughly } from "./odds";
 
-test("a small share is one in so many", () => {
+test("a small chance is one in n", () => {
   expect(roughly(0.17)).toEqual({ won: 1, of: 6 });
   expect(roughly(0.33)).toEqual({ won: 1, of: 3 });
 });
 
-test("a large share is so many in ten", () => {
+test("a large chance is n in ten", () => {
   expect(roughly(0.42)).toEqual({ won: 4, of: 10 });
   expect(roughly(1)).toEqual({ won: 10, of: 10 });
 });
 
-test("what is hardly ever won has an end", () => {
+test("a tiny chance is one in twenty, and zero is zero", () => {
   expect(roughly(0)).toEqual({ won: 0, of: 10 });
   expect(roughly(0.001)).toEqual({ won: 1, of: 20 });
 });

@@ -25,7 +25,7 @@ export function beginningsOf({ steps }: Pick<Replay, "steps">, chapter: Chapter)
 }
 
 /** The next or previous of them from here, or null. */
-export function neighbour(beginnings: readonly number[], at: number, way: 1 | -1): number | null {
+export function adjacent(beginnings: readonly number[], at: number, way: 1 | -1): number | null {
   const found = way === 1 ? beginnings.find((each) => each > at) : beginnings.findLast((each) => each < at);
   return found ?? null;
 }

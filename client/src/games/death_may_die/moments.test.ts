@@ -30,10 +30,10 @@ const MOMENTS: readonly DeathMayDieEvent[] = [
   { kind: "game-over", won: false, reason: "track-ended" },
 ];
 
-describe.each(LANGUAGES)("in %s, a moment of the whole board", (language) => {
+describe.each(LANGUAGES)("in %s, a moment", (language) => {
   beforeAll(() => speak(language));
 
-  test.each(MOMENTS)("has words and a picture that is drawn: $kind", (event) => {
+  test.each(MOMENTS)("has texts and an existing picture: $kind", (event) => {
     const found = moment(event);
     expect(found).not.toBeNull();
     expect(
@@ -49,11 +49,11 @@ describe.each(LANGUAGES)("in %s, a moment of the whole board", (language) => {
 describe("a moment", () => {
   beforeAll(() => speak("en"));
 
-  test("is nothing that happens every turn", () => {
+  test("is not shown for events of every turn", () => {
     expect(moment({ kind: "moved", who: 0, space: 0, to: 1 })).toBeNull();
     expect(moment({ kind: "wounds", who: 0, change: 1, now: 2 })).toBeNull();
     expect(moment({ kind: "mythos", card: 0 })).toBeNull();
-    // The Elder One's coming has a moment of its own.
+    // The Elder One's arrival has a separate moment.
     expect(moment({ kind: "stage-revealed", stage: 1 })).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe("a moment", () => {
     expect(moment({ kind: "stage-defeated", stage: 2 })?.title).toBe("Stage 2 is beaten");
   });
 
-  test("looks the same to everybody: it is made of the event and the open table alone", () => {
+  test("is the same for every viewer", () => {
     for (const { view } of TABLE.viewers) {
       const event: DeathMayDieEvent = { kind: "lost", who: 0, reason: "killed", space: 1 };
       const seen = momentOf({ event, stage: staging.settle(VIEW, null), view, legend: TABLE.legend, names });

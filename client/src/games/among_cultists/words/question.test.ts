@@ -22,7 +22,7 @@ interface Sample {
   readonly decision: OpenDecision;
 }
 
-/** Questions of all recorded games, as they were put to a seat; some of each kind. */
+/** Samples of each kind of question in the recorded games, as a seat got them. */
 const SAMPLES: Sample[] = RECORDING.tables.flatMap(({ legend, viewers }) =>
   viewers
     .slice(1)
@@ -70,7 +70,7 @@ test("most kinds of questions are among the samples", () => {
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(() => speak(language));
 
-  test.each(KINDS)("%s: cause, question and buttons are words, without codes or holes", (prompt) => {
+  test.each(KINDS)("%s: cause, question and buttons have complete texts, without ids", (prompt) => {
     for (const open of [false, true]) {
       secrecy.open = open;
       for (const sample of samplesOf(prompt)) {
@@ -97,8 +97,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
 describe("a question", () => {
   beforeAll(() => speak("en"));
 
-  /** What is read out must be the same for whoever could be asked it (AC-N31). */
-  test("says aloud nothing that only its seat knows", () => {
+  /** The text read out must be the same for every seat that could be asked (AC-N31). */
+  test("reads out nothing that only its seat knows", () => {
     for (const sample of SAMPLES.filter((_, i) => i % 9 === 0)) {
       const { view } = sample;
       const other: View = {
@@ -114,7 +114,7 @@ describe("a question", () => {
     }
   });
 
-  test("speaks of the route only while the secrets lie open", () => {
+  test("mentions the route only while the secrets are open", () => {
     const texts = (): string[] =>
       samplesOf("move").flatMap((sample) =>
         [...(said(sample).options ?? new Map()).values()].map(({ detail }) => String(detail)),
@@ -125,7 +125,7 @@ describe("a question", () => {
     secrecy.open = false;
   });
 
-  test("shows what was seen as a card beside it", () => {
+  test("shows a seen card beside it", () => {
     for (const sample of samplesOf("verdict")) {
       const { card } = said(sample);
       expect(card?.lines).toHaveLength(2);
@@ -133,7 +133,7 @@ describe("a question", () => {
     }
   });
 
-  test("counts the doors, and walks to far rooms in one go", () => {
+  test("counts the doors, and offers walks through several doors as plans", () => {
     for (const sample of samplesOf("move")) {
       const { question, plans = [] } = said(sample);
       const { points } = sample.view.movement;
@@ -148,7 +148,7 @@ describe("a question", () => {
     }
   });
 
-  test("asks again before something is thrown away", () => {
+  test("asks again before an action or a vote is wasted", () => {
     const pass = number("pass");
     for (const sample of samplesOf("action")) {
       const again = said(sample).options?.get(pass)?.askAgain;
@@ -162,7 +162,7 @@ describe("a question", () => {
 });
 
 /** AC-N16 */
-describe("the window for the claim", () => {
+describe("the window for a cultist's claim", () => {
   const sample = only(SAMPLES.filter(({ decision }) => decision.prompt === "claim"));
   const [goOn, claim] = [number("go_on"), number("claim")];
   const open = (options: number[], locked: number[]): Sample => ({
@@ -176,7 +176,7 @@ describe("the window for the claim", () => {
   const words = wordsOf(sample.legend);
   const shown = (each: Sample): ReturnType<typeof arranged> => arranged(words, askedOf(each), said(each));
 
-  test("has one button for everybody, which is locked for all but the cultist", () => {
+  test("has one button for everyone, locked for all but the cultist", () => {
     const investigator = shown(open([goOn], [claim]));
     const cultist = shown(open([goOn, claim], []));
     expect(investigator.map(({ choice }) => choice)).toEqual([claim]);
@@ -185,7 +185,7 @@ describe("the window for the claim", () => {
     expect(cultist[0]?.askAgain).toBeDefined();
   });
 
-  test("is asked in the same words, whoever is asked", () => {
+  test("has the same texts for every seat", () => {
     const { cause, question, next } = said(open([goOn], [claim]));
     expect(said(open([goOn, claim], []))).toMatchObject({ cause, question, next });
     expect(words.window?.("claim")).toBe("go_on");

@@ -17,11 +17,11 @@ function namerOf(table = only(RECORDING.tables)): { namer: Namer; tokens: number
   return { namer: new Namer(table.legend, view.table, names, view.seats), tokens: view.table.board.length };
 }
 
-describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
+describe.each(LANGUAGES)("in %s, everything on the map", (language) => {
   beforeAll(() => speak(language));
 
   test.each(RECORDING.tables.map((table) => [table.legend.episode, table] as const))(
-    "tells its name and what it does: %s",
+    "has a name and a description: %s",
     (_episode, table) => {
       const { namer, tokens } = namerOf(table);
       const { legend } = namer;
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
           texts.filter((text) => /\{|dmd-|undefined|NaN/.test(text)),
           mark,
         ).toEqual([]);
-        // A name of its own or that of its entry, and its words from the same catalogue as everywhere.
+        // It has a title, or else that of its catalogue entry.
         expect(
           told.every(({ title = "", ref = "" }) => title !== "" || INDEX.has(ref)),
           mark,
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
 describe("a space", () => {
   beforeAll(() => speak("en"));
 
-  test("tells all that is on it, and that it is safe where no enemy is", () => {
+  test("lists everything on it, and is safe if there is no enemy", () => {
     const { namer, tokens } = namerOf();
     namer.legend.spaces.forEach((_, space) => {
       const titles = descriptionsOf(namer, `space:${space}`, tokens).map(({ title }) => title);
@@ -75,14 +75,14 @@ describe("a space", () => {
     });
   });
 
-  test("names fire with how it burns", () => {
+  test("describes fire with its rule", () => {
     const { namer, tokens } = namerOf();
     const [fire] = descriptionsOf(namer, `token:${FIRE}`, tokens);
     expect(fire?.title).toBe("Fire");
     expect(fire?.lines?.join(" ")).toMatch(/burn|Fire|die/i);
   });
 
-  test("has nothing to tell of what it does not know", () => {
+  test("has no description for an unknown mark", () => {
     const { namer, tokens } = namerOf();
     expect(descriptionsOf(namer, "dragon:1", tokens)).toEqual([]);
   });
@@ -98,17 +98,17 @@ describe("figures", () => {
     return new Namer(namer.legend, { ...namer.table, figure_wounds: all }, names, 2);
   }
 
-  test("that are alike stand as one", () => {
+  test("that are alike are stacked", () => {
     expect(stacked(withWounds(0, 0, 0), three).map(({ figures }) => figures)).toEqual([three]);
   });
 
-  test("with other wounds, or about which something else is said, stand apart", () => {
+  test("with different wounds or descriptions stand apart", () => {
     expect(stacked(withWounds(0, 1, 0), three).map(({ figures }) => figures.length)).toEqual([2, 1]);
     const apart = stacked(withWounds(0, 0, 0), three, (figure) => String(figure === type.first));
     expect(apart.map(({ figures }) => figures.length)).toEqual([1, 2]);
   });
 
-  test("are never one with the Elder One", () => {
+  test("are never stacked with the Elder One", () => {
     expect(stacked(withWounds(0, 0, 0), [ELDER, ...three])).toHaveLength(2);
   });
 });
