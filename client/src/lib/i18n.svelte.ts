@@ -23,7 +23,7 @@ const spoken = new Spoken();
 /** The games whose texts are loaded; the others have only their front-page texts. */
 let learnt: readonly string[] = [];
 
-/** By language, the texts of games that were added to the server and are not in this client. */
+/** By language, the texts of games that are on the server but not in this client. */
 let added: readonly Readonly<Record<string, string>>[] = [];
 
 /** The shared texts, the front-page texts of all games, and all texts of loaded games. */
@@ -53,8 +53,8 @@ function preferred(): string {
 let wanted: string | null = null;
 let latest: Promise<void> = Promise.resolve();
 
-/** Loads the words of the wanted language; to be awaited before anything is drawn. English is loaded
- * besides for a language that cannot say everything. What is asked for last is spoken in the end. */
+/** Loads the texts of a language; await it before drawing anything. An incomplete language also loads
+ * English. The language requested last wins. */
 export function speak(language: string = preferred()): Promise<void> {
   wanted = language;
   const loading: Promise<void> = load(language).then((bundles) => {
@@ -73,14 +73,14 @@ function load(language: string): Promise<FluentBundle[]> {
   return Promise.all(languages.map(bundleOf));
 }
 
-/** Speaks the texts of a game, by its folder; to be awaited before it is drawn. */
+/** Loads the texts of games, by folder; await it before drawing them. */
 export async function learnTexts(...folders: readonly string[]): Promise<void> {
   const more = folders.filter((folder) => !learnt.includes(folder));
   learnt = [...learnt, ...more];
   const isSomethingNew = more.some((folder) =>
     Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)),
   );
-  // Another caller may already be loading it.
+  // Another caller may be loading it already.
   await (isSomethingNew ? speak(wanted ?? preferred()) : latest);
 }
 
@@ -123,7 +123,7 @@ function formatted(id: string, values: Values, errors: Error[]): string | null {
   return null;
 }
 
-/** "Ada, Bo and Cy", by the language's own rule. */
+/** "Ada, Bo and Cy", by the rules of the language. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
 }
@@ -132,12 +132,12 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 }
 
-/** A chance between 0 and 1. */
+/** Formats a chance between 0 and 1 in per cent. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(spoken.language, { style: "percent" }).format(share);
 }
 
-/** A gain or a loss, with its sign and one decimal place. */
+/** Formats a gain or loss with its sign and one decimal place. */
 export function signed(number: number): string {
   return new Intl.NumberFormat(spoken.language, {
     signDisplay: "exceptZero",
@@ -159,7 +159,7 @@ export function dayAndTime(milliseconds: number): string {
   }).format(milliseconds);
 }
 
-/** More than an hour, as people say it. */
+/** Formats a duration of more than an hour. */
 export function longTime(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   if (hours >= 24) return t("time-days", { days: Math.floor(hours / 24), hours: hours % 24 });

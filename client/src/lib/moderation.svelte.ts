@@ -17,7 +17,7 @@ export class Moderation {
     try {
       this.#take(await call("GET /api/tables/{id}/shunned", null, { id: this.#id }));
     } catch {
-      // It is asked again with the next connection.
+      // The next connection asks again.
     }
   }
 

@@ -10,7 +10,7 @@ const PING_EVERY = 12_000;
 const PATIENCE = 25_000;
 
 export interface Listener {
-  /** What was seen last, for the greeting. */
+  /** The last frame received, for the hello message. */
   seen(): { epoch: number; n: number } | null;
   /** Commands that the server has not acknowledged yet, oldest first. */
   unanswered(): FromClient[];
@@ -37,7 +37,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Sends now, or not at all: what must arrive is kept by the listener until acknowledged. */
+  /** Sends now or not at all: the listener keeps unacknowledged commands. */
   send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }

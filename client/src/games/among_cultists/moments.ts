@@ -11,7 +11,7 @@ function figure({ view, names }: Happening<AmongCultistsTypes>, party: number, g
   return [ghost ? "ghost" : "face", character, names(party)].join(":");
 }
 
-/** How many point at whom, the most first. */
+/** The votes for each candidate, most votes first. */
 function countOf(votes: readonly (number | null)[], { names }: Happening<AmongCultistsTypes>): string {
   const counts = new Map<number | null, number>();
   for (const vote of votes) counts.set(vote, (counts.get(vote) ?? 0) + 1);
@@ -21,7 +21,7 @@ function countOf(votes: readonly (number | null)[], { names }: Happening<AmongCu
     .join(" · ");
 }
 
-/** Every kind is its own: what happens later is never shown together with what happens now. */
+/** Each moment has a separate kind, so that moments are never joined with later ones. */
 export function momentOf(happening: Happening<AmongCultistsTypes>): Moment | null {
   const { event, stage, names } = happening;
   const kind = (about: string | number): string => `${event.kind}:${stage.round}:${about}`;
@@ -55,7 +55,7 @@ export function momentOf(happening: Happening<AmongCultistsTypes>): Moment | nul
         lasts: 2000,
       };
     case "ghost":
-      // Other deaths have had their moment already, with what led to them.
+      // Other deaths have already been shown together with their cause.
       if (event.cause !== "role") return null;
       return {
         kind: kind(event.party),

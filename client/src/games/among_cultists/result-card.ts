@@ -7,7 +7,7 @@ import { ROLES } from "./board/icons";
 import type { AmongCultistsTypes } from "./stage";
 import { storyOf, type StoryKind } from "./words/story";
 
-/** What is told of the story; the rest would fill a page. */
+/** The parts of the story to print; all of it would fill a page. */
 const TOLD: readonly StoryKind[] = ["murder", "vote"];
 const MOST = 3;
 

@@ -100,7 +100,7 @@ export function momentOf({ event, stage, view, legend, names }: Happening<DeathM
         line: t("dmd-moment-disrupted-line"),
       };
     case "stage-revealed":
-      // The first one comes with the Elder One itself.
+      // The first stage comes with the Elder One's arrival.
       return event.stage > 1 ? revealed(namer, event) : null;
     case "stage-defeated":
       return defeated(namer, event);

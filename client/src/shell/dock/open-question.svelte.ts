@@ -1,4 +1,4 @@
-/** The open question to this player, as the dock and the board show it, and how it is answered. */
+/** The open question to this player: what dock and board show of it, and the answer. */
 
 import { untrack } from "svelte";
 import type { Coaching, OpenDecision } from "@/generated/protocol";
@@ -8,7 +8,7 @@ import { Answering } from "./answering.svelte";
 import type { ChoiceName, Names, Words } from "@/shell/games";
 import { arranged, marksOf, questionOf, type Asked, type Offered, type Plan } from "./question";
 
-/** What a question is made from; `decision` is null until everything that led to it has been shown. */
+/** The parts of a question; `decision` is null until everything that led to it has been shown. */
 export interface QuestionSource {
   readonly decision: OpenDecision | null;
   readonly view: View;

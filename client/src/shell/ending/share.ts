@@ -1,6 +1,6 @@
 /** Shares, copies or saves a picture and a text, as far as the browser can. */
 
-/** Whether the system's own sharing takes a picture; not over plain http, and not in every browser. */
+/** Whether the system can share a picture; not over plain http, and not in every browser. */
 export function canShare(file: File): boolean {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
 }

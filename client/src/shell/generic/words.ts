@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields that hold the number of a seat. */
 const SEATS = ["seat", "who", "by", "party", "active"];
 
-/** What an argument of a choice may be the name or the number of. */
+/** The prefixes of texts for an argument of a choice. */
 const KINDS = ["place", "card", "space", "character", "role", "token", "enemy", "skill"];
 
 export function readable(code: string): string {

@@ -4,7 +4,7 @@ import type { TableState } from "@/generated/protocol";
 import type { Names } from "@/shell/games";
 import { noticesBetween, type Notice } from "./notices";
 
-/** How long the latest stands over the board, in milliseconds. */
+/** How long the latest notice is shown over the board, in milliseconds. */
 const STANDS = 8000;
 
 export class Notices {
@@ -25,7 +25,7 @@ export class Notices {
     this.#timer = setTimeout(() => this.dismiss(), STANDS);
   }
 
-  /** Moves were taken back: what stood after them now stands at the end. */
+  /** Handles an undo: notices after the undone moves go to the end of the log. */
   shrink(lines: number): void {
     if (this.all.every(({ after }) => after <= lines)) return;
     this.all = this.all.map(({ after, text }) => ({ after: Math.min(after, lines), text }));

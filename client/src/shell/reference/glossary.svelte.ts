@@ -6,9 +6,9 @@ import { Finder, indexOf, type Index, type Piece, type Describer, type Descripti
 
 class Glossary {
   index = $state.raw<Index>(new Map());
-  /** The board's own, while there is one. */
+  /** Set by the board while it is shown. */
   describer = $state.raw<Describer | null>(null);
-  /** Names of what is in no catalogue, such as the places of a map. */
+  /** Names that are not in the catalogue, such as the places of a map. */
   otherNames = $state.raw<readonly string[]>([]);
   #game = "";
 

@@ -1,4 +1,4 @@
-/** Plays back what happened, with sounds and with the moments that take the whole board. */
+/** Plays back events with sounds and moments. */
 
 import { announce } from "@/lib/browser/announce.svelte";
 import { Playback } from "@/lib/playback.svelte";

@@ -1,4 +1,4 @@
-/** What the dock shows of this game's questions: what led to them, and what each answer does. */
+/** The questions of this game for the dock: their causes, and what each answer does. */
 
 import type { ArkhamRitualAdvice, ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
 import { percent, t } from "@/lib/i18n.svelte";
@@ -8,7 +8,7 @@ import type { ArkhamRitualTypes } from "../stage";
 
 const called = (card: number): string => t(`ar-card-${nameOf(card)}`);
 
-/** A card with its words. */
+/** A card with its text. */
 export function shownCard(card: number): ShownCard {
   return {
     title: called(card),
@@ -19,7 +19,7 @@ export function shownCard(card: number): ShownCard {
   };
 }
 
-/** Who handed the passing card on, the one who drew it first. */
+/** The seats that passed the passing card on, beginning with the one that drew it. */
 export function passers(history: readonly ArkhamRitualEvent[]): number[] {
   const drawn = history.findLastIndex(({ kind }) => kind === "drew");
   return history.slice(Math.max(0, drawn)).flatMap((event) => (event.kind === "gave" ? [event.seat] : []));

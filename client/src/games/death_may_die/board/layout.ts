@@ -1,4 +1,4 @@
-/** Where the spaces of a map are drawn, as large as can be without one covering another. */
+/** Lays out the spaces of a map, as large as possible without overlaps. */
 
 import type { DeathMayDieLegend } from "@/generated/death_may_die";
 
@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** All in parts of a hundred of the map. */
+/** All in per cent of the map. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export function layoutOf(spaces: DeathMayDieLegend["spaces"]): Layout {
   return best;
 }
 
-/** The spaces moved together or apart, so that the outermost just fit into the map. */
+/** Scales the positions so that the outermost spaces just fit into the map. */
 function spread(spaces: readonly Point[], width: number, height: number): Point[] {
   const x = fitting(
     spaces.map((space) => space.x),

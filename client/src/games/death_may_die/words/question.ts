@@ -1,4 +1,4 @@
-/** What the dock shows of a question: why, what, what follows, and the words on every option. */
+/** The questions of this game for the dock: cause, question, consequence, and options. */
 
 import type { OpenDecision } from "@/generated/protocol";
 import type { DeathMayDieChoice, DeathMayDieLegend, QuestionAbout } from "@/generated/death_may_die";
@@ -14,7 +14,7 @@ import type { DeathMayDieTypes } from "../types";
 
 type Ask = Asked<DeathMayDieTypes>;
 
-/** What happens on a run that makes one think again. */
+/** Events that stop a run, because the player may want to reconsider. */
 const STOPS = ["wounds", "sanity", "insanity", "mythos", "lost", "discovered"];
 
 export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
@@ -34,7 +34,7 @@ export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
   };
 }
 
-// ---------------------------------------------------------------- why
+// ---------------------------------------------------------------- cause
 
 function causeOf(asked: Ask, namer: Namer, values: Values): string | undefined {
   const { decision, view, stage } = asked;
@@ -78,7 +78,7 @@ function cardOf({ decision, view }: Ask, namer: Namer): ShownCard | undefined {
 
 // ---------------------------------------------------------------- the options
 
-/** Options that mean figures of one kind, as healthy and on one space, are one button. */
+/** Options for equal figures on one space become one button. */
 function wordsOf(decision: OpenDecision, said: OptionsInWords): Map<number, OptionWords> {
   const words = new Map<number, OptionWords>();
   const alike = new Map<string, number[]>();
@@ -99,9 +99,9 @@ function wordsOf(decision: OpenDecision, said: OptionsInWords): Map<number, Opti
   return words;
 }
 
-// ---------------------------------------------------------------- several steps in one
+// ---------------------------------------------------------------- plans
 
-/** A run to a space is one tap on it: the steps are those that the rules gave as the way there. */
+/** A run to a space, chosen by one tap on it: the steps are the path that the rules give. */
 function plansOf({ decision, view, choices }: Ask, said: OptionsInWords): Plan[] {
   const find = (name: DeathMayDieChoice, argument?: number): number | undefined => {
     const at = choices.findIndex(

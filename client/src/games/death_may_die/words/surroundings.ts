@@ -9,7 +9,7 @@ import { tokensIn } from "../table-fields";
 import { healthOf, whoIsOn } from "./descriptions";
 import type { DeathMayDieTypes } from "../types";
 
-/** What there is to say, in one line. */
+/** Joins parts into one line. */
 export function joined(parts: readonly (string | null | undefined)[]): string | undefined {
   const said = parts.filter((part) => part !== null && part !== undefined && part !== "");
   return said.length === 0 ? undefined : said.join("; ");
@@ -41,7 +41,7 @@ export class Surroundings {
     return stage.table.laid[space * stage.tokens + FIRE] ?? 0;
   }
 
-  /** Other than fire, which is told by itself. */
+  /** Without fire, which is listed separately. */
   #tokensOn(space: number): string {
     const { stage } = this.#asked;
     const laid = tokensIn(stage.table.laid, space, stage.tokens).filter(({ token }) => token !== FIRE);
@@ -74,7 +74,7 @@ export class Surroundings {
     ]);
   }
 
-  /** What follows an investigator who leaves a space, and what clings to them. */
+  /** The figures that follow an investigator who leaves these spaces, and the fire that burns there. */
   #onLeaving(spaces: readonly number[]): string | undefined {
     const fire = spaces.reduce((sum, space) => sum + this.#fireOn(space), 0);
     const along = namesOf([
@@ -101,7 +101,7 @@ export class Surroundings {
     };
   }
 
-  /** A run over several spaces, as one. */
+  /** The detail of a run over several spaces. */
   run(route: readonly number[]): OptionWords {
     const end = route.at(-1) ?? -1;
     const here = this.#namer.table.space[this.#who] ?? -1;
