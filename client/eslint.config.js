@@ -37,7 +37,7 @@ const OWN_OPTIONS = [
   "SvelteAttribute[key.name='options'] ArrayExpression > Literal",
 ].map((selector) => ({ selector, message: "The options come with the question, from the server." }));
 
-const CHANCE = "Chance decides nothing in the client: ask the server.";
+const CHANCE = "No random numbers in the client: ask the server.";
 
 export default defineConfig(
   globalIgnores(["src/generated/"]),

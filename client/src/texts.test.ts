@@ -1,7 +1,7 @@
 /** Every text that the client uses exists, and every text is used. */
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import { TABLES as GAMES } from "./all-games";
 import { askedIn, names, sources, stringsIn, textIds } from "@/testing/sources";
 import { t } from "./lib/i18n.svelte";
@@ -29,7 +29,7 @@ test("every text of client.ftl is used in some source", () => {
 });
 
 describe.each(GAMES)("the rules of $id", ({ id, prefix, rules }) => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   const sectionId = (section: string): string => `rules-${prefix}-${section}`;
 

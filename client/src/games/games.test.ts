@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableState } from "@/generated/protocol";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import { session } from "@/lib/session.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { Playback } from "@/lib/playback.svelte";
@@ -17,7 +17,7 @@ import {
   finished,
   lastView,
   movesOf,
-  only,
+  entryOf,
   recordingOf,
   type Move,
   type Recording,
@@ -75,7 +75,7 @@ describe.each(GAMES)("$id", (game) => {
   });
 
   describe.each(LANGUAGES)("in %s", (language) => {
-    beforeAll(() => speak(language));
+    beforeAll(() => useLanguage(language));
 
     test("has a sentence for every event of the recorded games, for every viewer", () => {
       for (const { legend, viewers } of recorded(game).tables) {
@@ -130,7 +130,7 @@ describe.each(GAMES)("$id", (game) => {
 
 describe.each(GAMES)("the table of $id", (game) => {
   beforeAll(async () => {
-    await speak("en");
+    await useLanguage("en");
     settings.motion = "reduced";
     Object.defineProperty(document, "fonts", { configurable: true, value: [] });
   });
@@ -212,7 +212,7 @@ describe.each(GAMES)("the table of $id", (game) => {
 });
 
 describe.each(GAMES)("the playback of $id", (game) => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
   beforeEach(() => {
     vi.useFakeTimers();
     fakeSockets();
@@ -276,9 +276,9 @@ describe.each(GAMES)("the playback of $id", (game) => {
     }
     const sights = new Map<number, string>();
     const playback = table.follower;
-    if (!(playback instanceof Playback)) throw new Error("nothing is played back");
-    for (let n = 0; n < 60 && playback.behind && !playback.stopped && playback.told <= until; n += 1) {
-      if (!sights.has(playback.told)) sights.set(playback.told, seenAt(target));
+    if (!(playback instanceof Playback)) throw new Error("the playback was not mounted");
+    for (let n = 0; n < 60 && playback.behind && !playback.stopped && playback.shownCount <= until; n += 1) {
+      if (!sights.has(playback.shownCount)) sights.set(playback.shownCount, seenAt(target));
       vi.advanceTimersToNextTimer();
     }
     void unmount(mounted);
@@ -305,9 +305,9 @@ describe.each(GAMES)("the playback of $id", (game) => {
     const telling = moves.flatMap(({ events }, at) => (events.length > 1 ? [at] : []));
     const spare: number[] = [];
     for (const share of [0.3, 0.7, 0.5, 0.1, 0.9]) {
-      const at = only(telling, Math.floor(share * telling.length));
-      const { before, after } = only(moves, at);
-      const live = (moves[at + AHEAD - 1] ?? only(moves, at)).after;
+      const at = entryOf(telling, Math.floor(share * telling.length));
+      const { before, after } = entryOf(moves, at);
+      const live = (moves[at + AHEAD - 1] ?? entryOf(moves, at)).after;
       const stage = game.staging.settle(before, null);
       const shown = boardOf(after, stage);
       if (shown !== boardOf(live, stage)) yield at;
@@ -323,7 +323,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
       let compared = 0;
       let sampled = 0;
       for (const at of tellingMoves(moves)) {
-        const { after } = only(moves, at);
+        const { after } = entryOf(moves, at);
         const alone = watched(viewer.seat, moves.slice(at, at + 1), after.history.length);
         const among = watched(viewer.seat, moves.slice(at, at + AHEAD), after.history.length);
         for (const [told, sight] of alone) {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { call, importGame, Refused } from "./api";
-import { speak } from "./i18n.svelte";
+import { useLanguage } from "./i18n.svelte";
 import { errorText, refusalText } from "./refusals";
 
 const asked = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
@@ -14,11 +14,11 @@ async function refusalOf(question: Promise<unknown>): Promise<Refused> {
     () => null,
     (refused: unknown) => refused,
   );
-  if (!(error instanceof Refused)) throw new Error("it was not refused");
+  if (!(error instanceof Refused)) throw new Error("the request was not refused");
   return error;
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 beforeEach(() => {
   asked.mockReset();

@@ -55,7 +55,7 @@ let latest: Promise<void> = Promise.resolve();
 
 /** Loads the texts of a language; await it before drawing anything. An incomplete language also loads
  * English. The language requested last wins. */
-export function speak(language: string = preferred()): Promise<void> {
+export function useLanguage(language: string = preferred()): Promise<void> {
   wanted = language;
   const loading: Promise<void> = load(language).then((bundles) => {
     if (loading !== latest) return latest;
@@ -74,20 +74,20 @@ function load(language: string): Promise<FluentBundle[]> {
 }
 
 /** Loads the texts of games, by folder; await it before drawing them. */
-export async function learnTexts(...folders: readonly string[]): Promise<void> {
+export async function loadTexts(...folders: readonly string[]): Promise<void> {
   const more = folders.filter((folder) => !learnt.includes(folder));
   learnt = [...learnt, ...more];
   const isSomethingNew = more.some((folder) =>
     Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)),
   );
   // Another caller may be loading it already.
-  await (isSomethingNew ? speak(wanted ?? preferred()) : latest);
+  await (isSomethingNew ? useLanguage(wanted ?? preferred()) : latest);
 }
 
 /** Adds the texts of games that only this server has. */
 export async function addTexts(texts: readonly Readonly<Record<string, string>>[]): Promise<void> {
   added = texts.filter((each) => Object.keys(each).length > 0);
-  if (added.length > 0) await speak(wanted ?? preferred());
+  if (added.length > 0) await useLanguage(wanted ?? preferred());
 }
 
 export function language(): string {
@@ -95,7 +95,7 @@ export function language(): string {
 }
 
 /** Changes whenever texts are added or changed, to invalidate caches. */
-export function wording(): object {
+export function textsVersion(): object {
   return spoken.bundles;
 }
 
@@ -109,7 +109,7 @@ export function t(id: string, values: Values = {}): string {
 }
 
 /** The text of a message, or null if it is missing or lacks a variable. */
-export function attempt(id: string, values: Values = {}): string | null {
+export function textOrNull(id: string, values: Values = {}): string | null {
   const errors: Error[] = [];
   const text = formatted(id, values, errors);
   return errors.length === 0 ? text : null;

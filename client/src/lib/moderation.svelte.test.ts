@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Line, SeatState } from "@/generated/protocol";
-import { Moderation, writer } from "./moderation.svelte";
+import { Moderation, authorOf } from "./moderation.svelte";
 
 const ASKED: { route: string; body: unknown }[] = [];
 let answer: unknown;
@@ -48,10 +48,10 @@ describe("moderation", () => {
   });
 
   test("takes an old line without an author to be by the player in its seat", () => {
-    expect(writer(line(1, ""), seats("a", "b"))).toBe("b");
-    expect(writer(line(1, "c"), seats("a", "b"))).toBe("c");
-    expect(writer(line(null, ""), seats("a", "b"))).toBe("");
-    expect(writer(line(7, ""), seats("a"))).toBe("");
+    expect(authorOf(line(1, ""), seats("a", "b"))).toBe("b");
+    expect(authorOf(line(1, "c"), seats("a", "b"))).toBe("c");
+    expect(authorOf(line(null, ""), seats("a", "b"))).toBe("");
+    expect(authorOf(line(7, ""), seats("a"))).toBe("");
   });
 
   test("never hides lines without an author", async () => {

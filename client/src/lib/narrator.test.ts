@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "./i18n.svelte";
+import { useLanguage } from "./i18n.svelte";
 import { Narrator, type Narration } from "./narrator";
 
 /** Declarations that use texts of Arkham Ritual. */
@@ -47,7 +47,7 @@ const narrator = new Narrator<{ kind: string }>("ar", NARRATION, (sort, value) =
 const said = (event: { kind: string } & Record<string, unknown>, openly = false): string =>
   narrator.sentence(event, openly);
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 test("fields become the declared variables, named by the game", () => {
   expect(said({ kind: "gave", seat: 0, to: 2 })).toBe("party 0 passes it, face down, to party 2.");

@@ -58,20 +58,20 @@ afterEach(() => {
 
 test("it begins at the view, with the whole history shown", () => {
   expect(seen()).toEqual({ settled: 4, shown: [] });
-  expect([playback.told, playback.behind, playback.stopped]).toEqual([4, false, false]);
+  expect([playback.shownCount, playback.behind, playback.stopped]).toEqual([4, false, false]);
 });
 
 test("events are shown one after the other, each for its rest", () => {
   playback.happened(events("a", "b", "c"), viewAfter(7));
   expect(seen()).toEqual({ settled: 4, shown: ["a"] });
-  expect([playback.told, playback.behind]).toEqual([5, true]);
+  expect([playback.shownCount, playback.behind]).toEqual([5, true]);
   vi.advanceTimersByTime(REST - 1);
   expect(seen()?.shown).toEqual(["a"]);
   vi.advanceTimersByTime(1);
   expect(seen()?.shown).toEqual(["a", "b"]);
   vi.advanceTimersByTime(REST);
   expect(heard).toEqual(["a", "b", "c"]);
-  expect(playback.told).toBe(7);
+  expect(playback.shownCount).toBe(7);
 });
 
 test("with its last event a move settles on its view, which then rests", () => {
@@ -167,7 +167,7 @@ test("a restart drops everything still to be shown", () => {
   vi.advanceTimersByTime(60_000);
   expect(heard).toEqual(["a"]);
   expect(seen()).toEqual({ settled: 9, shown: [] });
-  expect([playback.told, playback.behind, playback.stopped]).toEqual([9, false, false]);
+  expect([playback.shownCount, playback.behind, playback.stopped]).toEqual([9, false, false]);
 });
 
 test("nothing more is shown after stop()", () => {
@@ -178,14 +178,14 @@ test("nothing more is shown after stop()", () => {
 });
 
 describe("what is shown", () => {
-  test("is the view after all moves shown so far; `leading` is the one after the current move", () => {
+  test("is the view after all moves shown so far; `nextView` is the one after the current move", () => {
     playback.happened(events("a", "b"), viewAfter(6));
     playback.happened(events("c"), viewAfter(7));
-    expect([playback.shown?.history.length, playback.leading?.history.length]).toEqual([4, 6]);
+    expect([playback.shown?.history.length, playback.nextView?.history.length]).toEqual([4, 6]);
     vi.advanceTimersByTime(REST);
-    expect([playback.shown?.history.length, playback.leading?.history.length]).toEqual([6, 7]);
+    expect([playback.shown?.history.length, playback.nextView?.history.length]).toEqual([6, 7]);
     vi.advanceTimersByTime(2 * REST);
-    expect([playback.shown?.history.length, playback.leading?.history.length]).toEqual([7, 7]);
+    expect([playback.shown?.history.length, playback.nextView?.history.length]).toEqual([7, 7]);
   });
 
   test("rests at the player's pace", () => {
@@ -213,14 +213,14 @@ describe("catching up", () => {
     playback.happened(events("chapter", "d"), viewAfter(8));
     playback.catchUp();
     expect(seen()).toEqual({ settled: 8, shown: [] });
-    expect([playback.told, playback.behind, heard]).toEqual([8, false, ["a"]]);
+    expect([playback.shownCount, playback.behind, heard]).toEqual([8, false, ["a"]]);
   });
 
   test("ends a stop", () => {
     playback.happened(events("chapter"), viewAfter(5));
     expect(playback.stopped).toBe(true);
     playback.catchUp();
-    expect([playback.stopped, playback.told]).toEqual([false, 5]);
+    expect([playback.stopped, playback.shownCount]).toEqual([false, 5]);
     playback.happened(events("b"), viewAfter(6));
     expect(heard).toEqual(["b"]);
   });
@@ -230,11 +230,11 @@ describe("skipping to my turn", () => {
   test("shows everything without rests or stops until there is something to decide", () => {
     playback.happened(events("a", "chapter", "b"), viewAfter(7));
     playback.hurry();
-    expect([playback.told, playback.behind, playback.hurrying]).toEqual([7, false, true]);
+    expect([playback.shownCount, playback.behind, playback.hurrying]).toEqual([7, false, true]);
     playback.happened(events("c", "d"), myTurn(9));
-    expect([playback.told, playback.behind, playback.hurrying]).toEqual([9, false, false]);
+    expect([playback.shownCount, playback.behind, playback.hurrying]).toEqual([9, false, false]);
     playback.happened(events("e", "f"), viewAfter(11));
-    expect(playback.told).toBe(10);
+    expect(playback.shownCount).toBe(10);
   });
 
   test("ends at once if it is my turn already", () => {
@@ -250,7 +250,7 @@ test("a spectator's playback continues by itself after a while", () => {
   playback.happened(events("chapter"), viewAfter(5));
   expect(playback.stopped).toBe(true);
   vi.advanceTimersByTime(6000);
-  expect([playback.stopped, playback.told]).toEqual([false, 5]);
+  expect([playback.stopped, playback.shownCount]).toEqual([false, 5]);
 });
 
 describe("the end of a game, which reveals everything", () => {
@@ -260,29 +260,29 @@ describe("the end of a game, which reveals everything", () => {
     playback.happened(events("a", "b"), viewAfter(6, won));
     const open = viewAfter(9, won);
     playback.restart(open);
-    expect([heard, playback.told]).toEqual([["a"], 5]);
+    expect([heard, playback.shownCount]).toEqual([["a"], 5]);
     vi.advanceTimersByTime(REST);
     // Secrets stay hidden while the last move is being shown.
-    expect([heard, playback.told, playback.leading === open]).toEqual([["a", "b"], 6, false]);
+    expect([heard, playback.shownCount, playback.nextView === open]).toEqual([["a", "b"], 6, false]);
     vi.advanceTimersByTime(REST);
-    expect([playback.told, playback.shown, playback.behind]).toEqual([9, open, false]);
+    expect([playback.shownCount, playback.shown, playback.behind]).toEqual([9, open, false]);
     expect(seen()).toEqual({ settled: 9, shown: [] });
   });
 
   test("comes at once if everything has been shown, or by catching up", () => {
     playback.happened(events("quick"), viewAfter(5, won));
     playback.restart(viewAfter(7, won));
-    expect([playback.told, playback.behind]).toEqual([7, false]);
+    expect([playback.shownCount, playback.behind]).toEqual([7, false]);
     playback.restart(viewAfter(4));
     playback.happened(events("a", "b"), viewAfter(6, won));
     playback.restart(viewAfter(9, won));
     playback.catchUp();
-    expect([playback.told, playback.behind]).toEqual([9, false]);
+    expect([playback.shownCount, playback.behind]).toEqual([9, false]);
   });
 
   test("restarts the playback if the end was not in the last move", () => {
     playback.happened(events("a", "b"), viewAfter(6));
     playback.restart(viewAfter(9, won));
-    expect([playback.told, playback.behind, heard]).toEqual([9, false, ["a"]]);
+    expect([playback.shownCount, playback.behind, heard]).toEqual([9, false, ["a"]]);
   });
 });

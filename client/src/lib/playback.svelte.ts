@@ -40,7 +40,7 @@ export function changedBy<G extends GameTypes>(
 type Item = { event: GameEvent } | { settled: View };
 
 /** Hooks of the component that shows the playback. */
-export interface Audience {
+export interface PlaybackHooks {
   /** Called when an event is shown, with the events still to come; returns the shortest rest after it. */
   shows?(event: GameEvent, coming: readonly GameEvent[]): number;
   /** Whether the playback waits for the player where it stops; a spectator's continues by itself. */
@@ -61,9 +61,9 @@ export class Playback implements Follower {
   /** The view after everything shown so far. A table draws this one: the live view knows more. */
   shown = $state.raw<View | null>(null);
   /** The view after the current move: it has the names of everything the move mentions. */
-  leading = $state.raw<View | null>(null);
+  nextView = $state.raw<View | null>(null);
   /** How many entries of the history have been shown. */
-  told = $state(0);
+  shownCount = $state(0);
   /** Whether it waits for the player to continue. */
   stopped = $state(false);
   /** Whether some events have not been shown yet. */
@@ -72,13 +72,13 @@ export class Playback implements Follower {
   hurrying = $state(false);
 
   readonly #staging: Staging;
-  readonly #audience: Audience;
+  readonly #hooks: PlaybackHooks;
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(staging: Staging, audience: Audience = {}) {
+  constructor(staging: Staging, hooks: PlaybackHooks = {}) {
     this.#staging = staging;
-    this.#audience = audience;
+    this.#hooks = hooks;
   }
 
   /** Restarts from a view. At the end of a game the server sends a full view with everything revealed
@@ -98,8 +98,8 @@ export class Playback implements Follower {
     this.#clear();
     this.stage = this.#staging.settle(view, null);
     this.shown = view;
-    this.leading = view;
-    this.told = view.history.length;
+    this.nextView = view;
+    this.shownCount = view.history.length;
     this.stopped = false;
     this.behind = false;
     if (endsHurry(view)) this.hurrying = false;
@@ -167,13 +167,13 @@ export class Playback implements Follower {
       }
       if (!passed && !this.hurrying && this.#staging.stopsBefore(item.event, stage)) {
         this.stopped = true;
-        if (this.#audience.waits === false) this.#timer = setTimeout(() => this.resume(), READING);
+        if (this.#hooks.waits === false) this.#timer = setTimeout(() => this.resume(), READING);
         return;
       }
       passed = false;
       this.#queue.shift();
       this.stage = this.#staging.step(stage, item.event);
-      this.told += 1;
+      this.shownCount += 1;
       const hurried = this.hurrying;
       const following = this.#queue[0];
       if (following !== undefined && "settled" in following) this.#settle(following.settled);
@@ -190,7 +190,7 @@ export class Playback implements Follower {
     this.#queue.shift();
     this.stage = this.#staging.settle(view, this.stage);
     this.shown = view;
-    this.told = view.history.length;
+    this.shownCount = view.history.length;
     this.#lead();
     if (endsHurry(view)) this.hurrying = false;
   }
@@ -198,12 +198,12 @@ export class Playback implements Follower {
   #lead(): void {
     const hasEvents = this.#queue[0] !== undefined && "event" in this.#queue[0];
     const next = this.#queue.find((item) => "settled" in item);
-    this.leading = hasEvents && next !== undefined && "settled" in next ? next.settled : this.shown;
+    this.nextView = hasEvents && next !== undefined && "settled" in next ? next.settled : this.shown;
   }
 
   #rest(event: GameEvent): number {
     const coming = this.#queue.flatMap((item) => ("event" in item ? [item.event] : []));
-    const least = this.#audience.shows?.(event, coming) ?? 0;
+    const least = this.#hooks.shows?.(event, coming) ?? 0;
     if (document.hidden || this.hurrying) return 0;
     const rest = this.#staging.rest(event) * SPEEDS[settings.pace];
     if (this.#queue.length > MANY) return Math.max(least, rest / 4);

@@ -1,13 +1,13 @@
 import type { Refusal } from "@/generated/protocol";
 import { Refused } from "./api";
-import { attempt, t } from "./i18n.svelte";
+import { textOrNull, t } from "./i18n.svelte";
 
 /** The text of a refusal. */
 export function refusalText(refusal: Refusal): string {
   const spoken =
-    refusal.text === "" ? null : attempt(refusal.text, { ...refusal.values, word: refusal.word });
+    refusal.text === "" ? null : textOrNull(refusal.text, { ...refusal.values, word: refusal.word });
   if (spoken !== null) return spoken;
-  return attempt(`refusal-${refusal.reason}`) ?? t("refusal-internal");
+  return textOrNull(`refusal-${refusal.reason}`) ?? t("refusal-internal");
 }
 
 export function errorText(error: unknown): string {

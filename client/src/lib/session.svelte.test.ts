@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "./api";
-import { speak, t } from "./i18n.svelte";
+import { useLanguage, t } from "./i18n.svelte";
 import { session } from "./session.svelte";
 
 /** A game that is only on this server, with its texts. */
@@ -36,11 +36,11 @@ test("the user and the server's games are loaded together", async () => {
 });
 
 test("the details of a game are requested once, when they are needed", async () => {
-  await session.learn("other");
-  await session.learn("other");
+  await session.loadDetails("other");
+  await session.loadDetails("other");
   expect(session.game("other")).toEqual({ id: "other", choices: [] });
   expect(ASKED.filter(({ path }) => path === "/api/games/other")).toHaveLength(1);
-  await expect(session.learn("none")).rejects.toThrow(Refused);
+  await expect(session.loadDetails("none")).rejects.toThrow(Refused);
 });
 
 test("quick start gives a user without a name one", async () => {
@@ -50,12 +50,12 @@ test("quick start gives a user without a name one", async () => {
 });
 
 test("games added to the server bring their own texts", async () => {
-  await speak("en");
+  await useLanguage("en");
   expect(t("toy-name")).toBe("toy-name");
   answers["GET /api/start"] = { me: ADA, games: [TOY] };
   await session.load();
   expect(t("toy-name")).toBe("The toy");
-  await speak("de");
+  await useLanguage("de");
   expect(t("toy-name")).toBe("Das Spielzeug");
 });
 

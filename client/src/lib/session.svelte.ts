@@ -24,7 +24,7 @@ class Session {
   }
 
   /** Loads the details of a game, such as its options and choices. */
-  async learn(id: string): Promise<void> {
+  async loadDetails(id: string): Promise<void> {
     if (this.game(id) !== undefined) return;
     const game = await call("GET /api/games/{id}", null, { id });
     if (this.game(id) === undefined) this.learnt = [...this.learnt, game];

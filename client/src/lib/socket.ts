@@ -42,7 +42,7 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  greet(): void {
+  sendHello(): void {
     const seen = this.#listener.seen();
     const hello: Hello = seen === null ? { type: "hello" } : { type: "hello", ...seen };
     this.send(hello);
@@ -63,7 +63,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      this.greet();
+      this.sendHello();
       this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {

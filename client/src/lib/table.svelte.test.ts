@@ -106,11 +106,11 @@ test("the welcome message sets seat, host and table", () => {
 
 test("every message with a time updates how far the server's clock is ahead", () => {
   connection().says({ type: "room", room: room({ now: NOW + 700 }) });
-  expect(store.ahead).toBe(700);
+  expect(store.clockOffset).toBe(700);
   connection().says({ type: "pong", epoch: 1, n: 0, now: NOW - 300 });
-  expect(store.ahead).toBe(-300);
+  expect(store.clockOffset).toBe(-300);
   connection().says({ type: "times", now: NOW + 50, deadlines: [{ seat: 1 }] } as unknown as FromServer);
-  expect(store.ahead).toBe(50);
+  expect(store.clockOffset).toBe(50);
   expect(store.room?.deadlines).toEqual([{ seat: 1 }]);
 });
 
@@ -257,11 +257,11 @@ describe("a choice", () => {
 
   test("after an undo turns automatic answers on again", async () => {
     const back = store.undo();
-    expect([lastSent().type, store.takenBack]).toEqual(["undo", true]);
+    expect([lastSent().type, store.undone]).toEqual(["undo", true]);
     connection().says({ type: "ack", id: lastSent().id });
     expect(await back).toBeNull();
     void store.choose(8, 0);
-    expect(store.takenBack).toBe(false);
+    expect(store.undone).toBe(false);
   });
 });
 
@@ -329,7 +329,7 @@ describe("after a bye message", () => {
     connection().says({ type: "bye", refusal: refusal("kicked") });
     connection().breaks();
     vi.advanceTimersByTime(60_000);
-    expect(store.turnedAway?.reason).toBe("kicked");
+    expect(store.rejection?.reason).toBe("kicked");
     expect(FakeSocket.made).toHaveLength(1);
   });
 
@@ -337,7 +337,7 @@ describe("after a bye message", () => {
     connection().says({ type: "bye", refusal: refusal("try-again") });
     connection().breaks();
     vi.advanceTimersByTime(400);
-    expect(store.turnedAway).toBeNull();
+    expect(store.rejection).toBeNull();
     expect(FakeSocket.made).toHaveLength(2);
   });
 });

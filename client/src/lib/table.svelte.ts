@@ -82,18 +82,18 @@ export class TableStore {
   /** The decision that has been answered, until the next one arrives. */
   answered = $state<number | null>(null);
   /** Whether a move was undone: until the next answer, nothing is answered automatically. */
-  takenBack = $state(false);
+  undone = $state(false);
   refused = $state.raw<Refusal | null>(null);
-  turnedAway = $state.raw<Refusal | null>(null);
+  rejection = $state.raw<Refusal | null>(null);
   /** The server's data on a closed table. */
   closed = $state.raw<Seated | null>(null);
   /** How far the server's clock is ahead of ours. */
-  ahead = $state(0);
+  clockOffset = $state(0);
   follower: Follower | null = null;
   readonly moderation: Moderation;
 
   #seen: { epoch: number; n: number } | null = null;
-  #greeted = false;
+  #helloSent = false;
   #reading = false;
   #left = false;
   // Nothing drawn depends on pending commands, so these need not be reactive.
@@ -112,7 +112,7 @@ export class TableStore {
       receive: (message) => this.#receive(message),
       connected: (yes) => {
         this.online = yes;
-        this.#greeted = false;
+        this.#helloSent = false;
         if (!yes) void this.#look();
       },
     });
@@ -127,7 +127,7 @@ export class TableStore {
       this.closed = seen;
     } catch (error) {
       if (!(error instanceof Refused) || !FINAL.includes(error.refusal.reason)) return;
-      this.turnedAway = error.refusal;
+      this.rejection = error.refusal;
     }
     this.#socket.close();
   }
@@ -140,7 +140,7 @@ export class TableStore {
   /** Answers the open decision; the choice comes from its options. */
   async choose(decision: number, choice: number): Promise<void> {
     if (this.answered === decision) return;
-    this.takenBack = false;
+    this.undone = false;
     this.answered = decision;
     let refusal = await this.#perform({ type: "play", decision, choice });
     // Questions with a fixed duration accept the answer only when it is over.
@@ -161,7 +161,7 @@ export class TableStore {
   }
 
   undo(): Promise<Refusal | null> {
-    this.takenBack = true;
+    this.undone = true;
     return this.#perform({ type: "undo" });
   }
 
@@ -212,7 +212,7 @@ export class TableStore {
         break;
       case "snapshot":
         this.#seen = { epoch: message.epoch, n: message.n };
-        this.#greeted = false;
+        this.#helloSent = false;
         this.chat = message.chat;
         this.#begin(message.view === null ? null : viewIn(message.view));
         break;
@@ -235,12 +235,12 @@ export class TableStore {
         this.#settle(message.id, message.refusal);
         break;
       case "pong":
-        this.ahead = message.now - Date.now();
-        if (this.#isBehind(message)) this.#greetAgain();
+        this.clockOffset = message.now - Date.now();
+        if (this.#isBehind(message)) this.#helloAgain();
         break;
       case "bye":
         if (FINAL.includes(message.refusal.reason)) {
-          this.turnedAway = message.refusal;
+          this.rejection = message.refusal;
           this.#socket.close();
         }
         break;
@@ -258,7 +258,7 @@ export class TableStore {
 
   #enter(room: TableState): void {
     this.room = room;
-    this.ahead = room.now - Date.now();
+    this.clockOffset = room.now - Date.now();
     if (room.status !== "lobby") void this.#readLegend();
   }
 
@@ -296,7 +296,7 @@ export class TableStore {
         return true;
       }
     }
-    this.#greetAgain();
+    this.#helloAgain();
     return false;
   }
 
@@ -305,10 +305,10 @@ export class TableStore {
     return seen !== null && (frame.epoch !== seen.epoch || frame.n > seen.n);
   }
 
-  #greetAgain(): void {
-    if (this.#greeted) return;
-    this.#greeted = true;
-    this.#socket.greet();
+  #helloAgain(): void {
+    if (this.#helloSent) return;
+    this.#helloSent = true;
+    this.#socket.sendHello();
   }
 }
 

@@ -1,12 +1,12 @@
 import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import { has, LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { has, LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import type { GameInfo } from "@/generated/protocol";
 import { cardOf, gameName, GAMES, loadGame, offered, tableOf } from "./games";
 
 const FOLDERS = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2] ?? "");
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 test("every game folder has a card and a table under the game's id, simplest first", async () => {
   expect(FOLDERS.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test("no two games share a prefix", () => {
 });
 
 describe.each(LANGUAGES)("in the language %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
   test.each(GAMES)("$id has the texts that introduce it", ({ id, prefix }) => {
     for (const part of ["name", "about", "facts"]) expect(has(`${prefix}-${part}`), part).toBe(true);

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, Refusal, SeatState } from "@/generated/protocol";
-import { attempt, learnTexts, type Values } from "@/lib/i18n.svelte";
+import { textOrNull, loadTexts, type Values } from "@/lib/i18n.svelte";
 import type { Weight } from "@/lib/narrator";
 import type { Staging } from "@/lib/playback.svelte";
 import type { EventOf, GameTypes } from "@/lib/table.svelte";
@@ -10,12 +10,12 @@ import type { Sound } from "@/lib/sound/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
 import type { ResultCard } from "./ending/result-card";
-import type { Happening, Moment } from "./moments/moments";
-import type { Asked, Mark, Question } from "./dock/question";
+import type { MomentContext, Moment } from "./moments/moments";
+import type { QuestionContext, Mark, Question } from "./dock/question";
 import type { Catalogue } from "./reference/reference";
 
-export type { Happening, Moment } from "./moments/moments";
-export type { Asked, Mark, OptionWords, Plan, Question, ShownCard } from "./dock/question";
+export type { MomentContext, Moment } from "./moments/moments";
+export type { QuestionContext, Mark, OptionWords, Plan, Question, ShownCard } from "./dock/question";
 
 /** The name of a seat, or of a party without a player. */
 export type Names = (party: number) => string;
@@ -48,7 +48,7 @@ export interface Words<G extends GameTypes = GameTypes> {
    * It has no button, and it is no one's turn. */
   window?(prompt: string): string | undefined;
   /** Everything that the dock shows of a question; without it, only `prompt` and `choice`. */
-  question?(asked: Asked<G>): Question;
+  question?(asked: QuestionContext<G>): Question;
   locked(reason: string): string;
   /** The history in words; an event may be silent, or take more than one line. */
   log(history: readonly EventOf<G>[], view: G["view"], names: Names): LogLine[];
@@ -170,7 +170,7 @@ export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   /** Draws the `picture` of a question, an option or a moment. */
   readonly Picture?: Component<{ picture: string }>;
   /** The full-board moment of an event; null for ordinary events. */
-  moment?(happening: Happening<G>): Moment | null;
+  moment?(happening: MomentContext<G>): Moment | null;
   /** An undo of the last move is offered beside the question, until an event of these kinds. */
   readonly undoStopsAt?: readonly string[];
   /** By the kind of an event. */
@@ -212,7 +212,7 @@ export function folderOf(game: string): string {
 /** Loads the table of a game and its texts; every page of a game waits for this. */
 export async function loadGame(game: string): Promise<GameTable> {
   const load = TABLES[`../games/${folderOf(game)}/index.ts`];
-  const [table] = await Promise.all([load?.() ?? genericGame(game), learnTexts(folderOf(game))]);
+  const [table] = await Promise.all([load?.() ?? genericGame(game), loadTexts(folderOf(game))]);
   keepLoaded(table);
   return table;
 }
@@ -229,5 +229,5 @@ export function tableOf(game: string): GameTable {
 }
 
 export function gameName(game: string): string {
-  return attempt(`${cardOf(game).prefix}-name`) ?? readable(game);
+  return textOrNull(`${cardOf(game).prefix}-name`) ?? readable(game);
 }

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SeatState } from "@/generated/protocol";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import { namesOf, seatName } from "./player-names";
 
 const seat = (number: number, kind: SeatState["kind"], name = ""): SeatState =>
   ({ seat: number, kind, name }) as SeatState;
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 test("a person is called by their name, a bot by its seat's name, a free seat by its number", () => {
   expect(seatName(seat(0, "person", "Ada"))).toBe("Ada");

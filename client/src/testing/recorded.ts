@@ -40,7 +40,7 @@ export function recordingOf<G extends GameTypes = GameTypes>(game: string): Reco
 }
 
 /** The first entry of a list, or its n-th (from the end if n is negative); throws if there is none. */
-export function only<T>(list: readonly T[], n = 0): T {
+export function entryOf<T>(list: readonly T[], n = 0): T {
   const found = list.at(n);
   if (found === undefined) throw new Error(`there is no entry ${n} among ${list.length}`);
   return found;

@@ -44,7 +44,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 /** The id of a text, or a pattern for a composed id such as `ar-card-${name}`. */
 export type Asked = string | RegExp;
 
-const ASKING = ["t", "attempt", "has"];
+const ASKING = ["t", "textOrNull", "has"];
 
 /** The text ids that a source uses, as far as they can be determined. */
 export function askedIn({ nodes }: Source): Asked[] {

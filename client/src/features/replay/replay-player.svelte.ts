@@ -54,7 +54,7 @@ export class ReplayPlayer {
       legend,
       seats,
       // With all cards open, even the first move is told with knowledge of the end.
-      result: (leading) => (this.replay.eyes === "all" ? this.#view(this.last) : leading).result,
+      result: (nextView) => (this.replay.eyes === "all" ? this.#view(this.last) : nextView).result,
     }));
     this.#begin(move);
     $effect(() => {
@@ -66,7 +66,7 @@ export class ReplayPlayer {
 
   #view(at: number): View {
     const view = this.views[at];
-    if (view === undefined) throw new Error(`move ${at} of ${this.last}`);
+    if (view === undefined) throw new Error(`no move ${at}: there are ${this.last}`);
     return view;
   }
 

@@ -153,7 +153,7 @@ export class LiveGame {
       if (until === undefined || !playback.behind) return;
       const timer = setTimeout(
         () => !playback.hurrying && controller.hurry(),
-        Math.max(0, until - Date.now() - this.table.ahead - TIME_TO_DECIDE),
+        Math.max(0, until - Date.now() - this.table.clockOffset - TIME_TO_DECIDE),
       );
       return () => clearTimeout(timer);
     });
@@ -162,7 +162,7 @@ export class LiveGame {
     $effect(() => {
       const [only, ...more] = this.decision?.options ?? [];
       if (!this.game.mayAnswerAlone || !settings.answerAlone) return;
-      if (this.table.takenBack || this.stage.interlude) return;
+      if (this.table.undone || this.stage.interlude) return;
       if (only !== undefined && more.length === 0 && this.decision?.optional === false)
         void this.table.choose(this.decision.id, only);
     });

@@ -1,7 +1,7 @@
 /** AC-N31  Moments, sounds and rests depend only on public information. */
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent } from "@/generated/among_cultists";
 import { movesOf, recordingOf, type Viewer } from "@/testing/recorded";
 import { table } from "./index";
@@ -32,7 +32,7 @@ function beats(viewer: Viewer<AmongCultistsTypes>, legend: AmongCultistsTypes["l
   });
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe.each(
   RECORDING.tables.map(({ seats, players, legend, viewers }, at) => ({

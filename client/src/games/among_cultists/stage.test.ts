@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent } from "@/generated/among_cultists";
-import { lastView, movesOf, only, recordingOf, type Move } from "@/testing/recorded";
+import { lastView, movesOf, entryOf, recordingOf, type Move } from "@/testing/recorded";
 import { table } from ".";
 import { staging, type AmongCultistsTypes, type AmongCultistsStage } from "./stage";
 
@@ -122,7 +122,7 @@ describe("AC-N31: pictures, sounds and pauses depend on no secret", () => {
   });
 
   describe("in text", () => {
-    beforeAll(() => speak("en"));
+    beforeAll(() => useLanguage("en"));
 
     test("AC-N31: the log before the end is the same for every seat", () => {
       const names = (party: number): string => `Party ${party}`;
@@ -260,7 +260,7 @@ describe("the encounters of a round", () => {
   });
 
   test("are read from the history when a viewer joins later", () => {
-    const late = lastView(only(only(RECORDING.tables).viewers));
+    const late = lastView(entryOf(entryOf(RECORDING.tables).viewers));
     const history: AmongCultistsEvent[] = [
       { kind: "encounter", parties: [4, 5], cards: true },
       { kind: "round-began", round: 7, knife: 0 },

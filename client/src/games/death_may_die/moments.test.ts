@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DeathMayDieEvent } from "@/generated/death_may_die";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { DRAWN_ELDERS, DRAWN_FACES } from "./art/art";
 import { momentOf } from "./moments";
 import { staging } from "./stage";
 import type { DeathMayDieTypes } from "./types";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
-const TABLE = only(RECORDING.tables);
-const VIEW = only(movesOf(only(TABLE.viewers)), 30).after;
+const TABLE = entryOf(RECORDING.tables);
+const VIEW = entryOf(movesOf(entryOf(TABLE.viewers)), 30).after;
 const names = (party: number): string => `P${party}`;
 
 function moment(event: DeathMayDieEvent): ReturnType<typeof momentOf> {
@@ -31,7 +31,7 @@ const MOMENTS: readonly DeathMayDieEvent[] = [
 ];
 
 describe.each(LANGUAGES)("in %s, a moment", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
   test.each(MOMENTS)("has texts and an existing picture: $kind", (event) => {
     const found = moment(event);
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)("in %s, a moment", (language) => {
 });
 
 describe("a moment", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   test("is not shown for events of every turn", () => {
     expect(moment({ kind: "moved", who: 0, space: 0, to: 1 })).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GREEN, PHASE_MYTHOS, type DeathMayDieEvent } from "@/generated/death_may_die";
-import { movesOf, only, recordingOf, type Move } from "@/testing/recorded";
+import { movesOf, entryOf, recordingOf, type Move } from "@/testing/recorded";
 import { staging, type DeathMayDieStage } from "./stage";
 import type { DeathMayDieTypes } from "./types";
 
@@ -10,7 +10,7 @@ const MOVES: readonly Move<DeathMayDieTypes>[] = RECORDING.tables.flatMap(({ vie
 );
 
 /** The stage in the middle of a recorded game, to apply events to. */
-const midGame = (): DeathMayDieStage => staging.settle(only(MOVES, 40).after, null);
+const midGame = (): DeathMayDieStage => staging.settle(entryOf(MOVES, 40).after, null);
 
 const after = (stage: DeathMayDieStage, ...events: readonly DeathMayDieEvent[]): DeathMayDieStage =>
   events.reduce((now, event) => staging.step(now, event), stage);
@@ -119,7 +119,7 @@ describe("the dice", () => {
 
   test("are removed when a turn begins, but not by a view without a roll", () => {
     const stage = after(midGame(), rolled);
-    const view = only(MOVES.filter((move) => move.after.roll === null)).after;
+    const view = entryOf(MOVES.filter((move) => move.after.roll === null)).after;
     expect(staging.settle(view, stage).dice).toEqual(stage.dice);
     expect(after(stage, { kind: "turn-began", who: 1, turn: 5, actions: 3 }).dice).toBeNull();
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { watchPointer } from "@/lib/browser/pointer";
 import { settings } from "@/lib/settings.svelte";
 import { Answering } from "./answering.svelte";
-import { marksOf, type Offered, type Plan } from "./question";
+import { marksOf, type ShownOption, type Plan } from "./question";
 
 const decision = (id: number, options: number[], prompt = "move") => ({
   id,
@@ -18,7 +18,7 @@ function table() {
   return { given, answering: new Answering((asked, choice) => given.push(`${asked}:${choice}`)) };
 }
 
-const option = (choice: number, more: Partial<Offered> = {}): Offered => ({
+const option = (choice: number, more: Partial<ShownOption> = {}): ShownOption => ({
   choice,
   label: `option ${choice}`,
   kind: "plain",

@@ -7,7 +7,7 @@
 import type { GameEvent, OpenDecision } from "@/generated/protocol";
 import { wasTouch } from "@/lib/browser/pointer";
 import { settings } from "@/lib/settings.svelte";
-import type { Offered, Plan } from "./question";
+import type { ShownOption, Plan } from "./question";
 
 type Answer = (decision: number, choice: number) => void;
 
@@ -57,7 +57,7 @@ export class Answering {
     this.underway = null;
   }
 
-  press(option: Pick<Offered, "choice" | "askAgain">, decision: OpenDecision): void {
+  press(option: Pick<ShownOption, "choice" | "askAgain">, decision: OpenDecision): void {
     if (!decision.options.includes(option.choice)) return;
     if (this.#waits(option.choice, option, decision)) return;
     this.#answer(decision.id, option.choice);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { View } from "@/lib/table.svelte";
 import { genericWords } from "@/shell/generic/words";
 import type { Words } from "@/shell/games";
-import { arranged, isCrowded, questionOf, type Asked, type OptionWords } from "./question";
+import { orderedOptions, isCrowded, questionOf, type QuestionContext, type OptionWords } from "./question";
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 const decision = {
   id: 7,
@@ -15,7 +15,7 @@ const decision = {
   options: [0, 1, 2],
   locked: [{ choice: 3, reason: "not-now" }],
 };
-const asked = (options = decision.options): Asked => ({
+const asked = (options = decision.options): QuestionContext => ({
   decision: { ...decision, options },
   view: { seat: 0 } as unknown as View,
   stage: {},
@@ -30,7 +30,7 @@ function arrange(options: Record<number, OptionWords>, of = asked()): string[] {
     question: "?",
     options: new Map(Object.entries(options).map(([k, v]) => [Number(k), v])),
   };
-  return arranged(words, of, question).map(
+  return orderedOptions(words, of, question).map(
     ({ choice, key, reason }) => `${choice}:${key ?? ""}:${reason ?? ""}`,
   );
 }
@@ -39,7 +39,7 @@ test("without Words.question the dock shows prompt and choice", () => {
   const words = genericWords("toy");
   const question = questionOf(words, asked());
   expect(question).toEqual({ question: "Pick card" });
-  expect(arranged(words, asked(), question).map(({ label, key }) => [label, key])).toEqual([
+  expect(orderedOptions(words, asked(), question).map(({ label, key }) => [label, key])).toEqual([
     ["End", "1"],
     ["Draw", "2"],
     ["Play", "3"],
@@ -74,7 +74,7 @@ describe("a danger or an ending", () => {
 test("the tenth option has the key 0, and the eleventh has none", () => {
   const many = asked(Array.from({ length: 11 }, (_, i) => i + 10));
   const words = genericWords("toy");
-  const keys = arranged(words, many, { question: "" }).map(({ key }) => key);
+  const keys = orderedOptions(words, many, { question: "" }).map(({ key }) => key);
   expect(keys.slice(8)).toEqual(["9", "0", null, null]);
 });
 

@@ -8,7 +8,7 @@ import type { GameTypes } from "@/lib/table.svelte";
 import type { ChoiceName, Names, Words } from "@/shell/games";
 
 /** What a game gets to put a question into words. */
-export interface Asked<G extends GameTypes = GameTypes> {
+export interface QuestionContext<G extends GameTypes = GameTypes> {
   readonly decision: OpenDecision;
   readonly view: G["view"];
   readonly stage: G["stage"];
@@ -126,7 +126,7 @@ export interface Mark {
 }
 
 /** An option as the dock shows it. */
-export interface Offered extends OptionWords {
+export interface ShownOption extends OptionWords {
   readonly choice: number;
   readonly kind: OptionKind;
   /** The key that chooses it, and the number on its button and on the board; null after the tenth. */
@@ -136,14 +136,14 @@ export interface Offered extends OptionWords {
 }
 
 /** The question in the game's words, or else just its prompt. */
-export function questionOf(words: Words, asked: Asked): Question {
+export function questionOf(words: Words, asked: QuestionContext): Question {
   return (
     words.question?.(asked) ?? { question: words.prompt(asked.decision.prompt, asked.view, asked.names) }
   );
 }
 
 /** The options in the order of the dock, with their keys. */
-export function arranged(words: Words, asked: Asked, question: Question): Offered[] {
+export function orderedOptions(words: Words, asked: QuestionContext, question: Question): ShownOption[] {
   const { decision, view, names, choices } = asked;
   const said = (choice: number): OptionWords =>
     question.options?.get(choice) ?? {
@@ -184,10 +184,10 @@ function keyOf(at: number): string | null {
 
 /** Marks on the board, by place. An option comes before a plan for the same place. */
 export function marksOf(
-  offered: readonly Offered[],
+  offered: readonly ShownOption[],
   plans: readonly Plan[],
   chosen: number | string | null,
-  press: (what: Offered | Plan) => void,
+  press: (what: ShownOption | Plan) => void,
 ): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const plan of plans) {
@@ -208,7 +208,7 @@ export function marksOf(
 }
 
 function markOf(
-  { label, detail = "", kind = "plain", hopeless = false }: Offered | Plan,
+  { label, detail = "", kind = "plain", hopeless = false }: ShownOption | Plan,
   place: string,
   number: string,
   chosen: boolean,

@@ -30,7 +30,7 @@ export function save(file: File): void {
 export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error("this browser makes no picture"));
+      if (blob === null) reject(new Error("the canvas could not be encoded"));
       else resolve(new File([blob], name, { type: "image/png" }));
     }, "image/png");
   });

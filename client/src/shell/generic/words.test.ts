@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { View } from "@/lib/table.svelte";
 import { genericGame } from "@/shell/generic";
 import { genericWords, readable } from "./words";
@@ -9,7 +9,7 @@ const view = { seat: 1, round: 3 } as unknown as View;
 /** A game without texts. */
 const words = genericWords("toy");
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 test("an id becomes readable", () => {
   expect([readable("death-confirmed"), readable("secret_doors"), readable("x")]).toEqual([

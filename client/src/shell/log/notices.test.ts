@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Proposal, TableState } from "@/generated/protocol";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import { noticesBetween, withNotices } from "./notices";
 import { spectatorsOf } from "@/shell/spectators";
 
@@ -17,7 +17,7 @@ const TABLE = {
 const PROPOSAL: Proposal = { id: 4, what: "pause", by: 0, asked: [0, 1], until: 0 };
 const names = (seat: number): string => ["Ada", "Bo"][seat] ?? "?";
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("a notice", () => {
   test("is not given while the game is simply played", () => {

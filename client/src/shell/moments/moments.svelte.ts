@@ -1,7 +1,7 @@
 /** Shows one moment at a time over the whole board, and ends it. */
 
 import type { GameEvent } from "@/lib/table.svelte";
-import { joined, lastingOf, type Moment } from "./moments";
+import { joinMoments, lastingOf, type Moment } from "./moments";
 
 export class Moments {
   current = $state.raw<Moment | null>(null);
@@ -27,7 +27,7 @@ export class Moments {
       this.#done.add(later);
     }
     this.end();
-    const moment = joined([first, ...alike]);
+    const moment = joinMoments([first, ...alike]);
     this.current = moment;
     this.#timer = setTimeout(() => this.end(), lastingOf(moment));
     return moment;

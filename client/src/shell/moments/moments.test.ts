@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent } from "@/lib/table.svelte";
-import { joined, lastingOf, type Moment } from "./moments";
+import { joinMoments, lastingOf, type Moment } from "./moments";
 import { Moments } from "./moments.svelte";
 
 const death = (title: string, more: Partial<Moment> = {}): Moment => ({
@@ -21,8 +21,8 @@ describe("several moments of a kind", () => {
   test("are joined into one, with all their pictures and lines", () => {
     const one = death("Ada falls", { pictures: ["a"], line: "in the mill", lasts: 1200 });
     const two = death("Bo falls", { pictures: ["b"], line: "in the dark", lasts: 1800 });
-    expect(joined([one])).toBe(one);
-    expect(joined([{ ...one, together: "Two fall" }, two])).toMatchObject({
+    expect(joinMoments([one])).toBe(one);
+    expect(joinMoments([{ ...one, together: "Two fall" }, two])).toMatchObject({
       title: "Two fall",
       line: "in the mill\nin the dark",
       pictures: ["a", "b"],

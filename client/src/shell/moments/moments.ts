@@ -27,7 +27,7 @@ export interface Moment {
 }
 
 /** What a game gets to make a moment, which must depend only on public information. */
-export interface Happening<G extends GameTypes = GameTypes> {
+export interface MomentContext<G extends GameTypes = GameTypes> {
   readonly event: EventOf<G>;
   /** The stage after the event. */
   readonly stage: G["stage"];
@@ -37,7 +37,7 @@ export interface Happening<G extends GameTypes = GameTypes> {
 }
 
 /** Joins moments of a kind into one. */
-export function joined([first, ...others]: readonly [Moment, ...Moment[]]): Moment {
+export function joinMoments([first, ...others]: readonly [Moment, ...Moment[]]): Moment {
   if (others.length === 0) return first;
   const all = [first, ...others];
   const lines = [...new Set(all.flatMap(({ line, title }) => line ?? (first.together ? title : [])))];

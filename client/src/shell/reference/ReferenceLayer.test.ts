@@ -3,15 +3,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TABLES } from "@/all-games";
-import { LANGUAGES, speak, t } from "@/lib/i18n.svelte";
-import { only } from "@/testing/recorded";
+import { LANGUAGES, useLanguage, t } from "@/lib/i18n.svelte";
+import { entryOf } from "@/testing/recorded";
 import LinkedText from "./LinkedText.svelte";
 import { ruleLines, type ReferenceComponent } from "./reference";
 import ReferenceLayer from "./ReferenceLayer.svelte";
-import { withTails } from "./glossary-links";
+import { withPunctuation } from "./glossary-links";
 import { glossary } from "./glossary.svelte";
 
-const RITUAL = only(TABLES.filter(({ id }) => id === "arkham-ritual"));
+const RITUAL = entryOf(TABLES.filter(({ id }) => id === "arkham-ritual"));
 const REST = 350;
 
 let mounted: Record<string, unknown>[] = [];
@@ -46,7 +46,7 @@ beforeEach(async () => {
     then();
     return 0;
   });
-  await speak("en");
+  await useLanguage("en");
   await glossary.open(RITUAL);
   mounted = [mount(ReferenceLayer, { target: document.body, props: { game: RITUAL } })];
   flushSync();
@@ -166,7 +166,7 @@ test("a card named in a text is a link to its description", () => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(TABLES)("every entry of $id says what the thing does", async ({ catalogue }) => {
-    await speak(language);
+    await useLanguage(language);
     const decks = (await catalogue?.decks()) ?? [];
     const mute = decks
       .flatMap(({ components }): readonly ReferenceComponent[] => components)
@@ -185,7 +185,7 @@ test("punctuation stays on the line of the name before it", () => {
     { text: "? Or " },
     { text: "not", ref: "no" },
   ];
-  expect(withTails(pieces)).toEqual([
+  expect(withPunctuation(pieces)).toEqual([
     { text: "Ready for ", tail: "" },
     { text: "the vote", ref: "vote", tail: "?" },
     { text: " Or ", tail: "" },

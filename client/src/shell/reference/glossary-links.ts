@@ -36,7 +36,7 @@ export interface Piece {
 const TAIL = /^[.,;:!?…)’”“]+/u;
 
 /** Each name with the full stop, comma or bracket that follows it at once. */
-export function withTails(pieces: readonly Piece[]): (Piece & { readonly tail: string })[] {
+export function withPunctuation(pieces: readonly Piece[]): (Piece & { readonly tail: string })[] {
   const tailOf = (at: number): string => {
     const next = pieces[at];
     return next === undefined || next.ref !== undefined ? "" : (TAIL.exec(next.text)?.[0] ?? "");
@@ -72,7 +72,7 @@ function pattern(name: string, code: string): string {
 }
 
 /** Finds the names of things in texts of the present language. */
-export class Finder {
+export class NameFinder {
   readonly #found: RegExp | null;
   readonly #ids: readonly (string | null)[];
 

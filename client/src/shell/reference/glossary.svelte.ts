@@ -2,7 +2,14 @@
 
 import { language } from "@/lib/i18n.svelte";
 import type { GameTable } from "@/shell/games";
-import { Finder, indexOf, type Index, type Piece, type Describer, type Description } from "./glossary-links";
+import {
+  NameFinder,
+  indexOf,
+  type Index,
+  type Piece,
+  type Describer,
+  type Description,
+} from "./glossary-links";
 
 class Glossary {
   index = $state.raw<Index>(new Map());
@@ -14,7 +21,7 @@ class Glossary {
 
   readonly #finder = $derived.by(() => {
     void language();
-    return new Finder(this.index, this.otherNames);
+    return new NameFinder(this.index, this.otherNames);
   });
 
   async open(game: GameTable): Promise<void> {

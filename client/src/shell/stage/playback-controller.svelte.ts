@@ -61,9 +61,9 @@ export class PlaybackController {
   }
 
   #momentOf(event: GameEvent): Moment | null {
-    const { stage, leading } = this.playback;
-    if (stage === null || leading === null) return null;
-    return this.#game.moment?.({ event, stage, view: leading, ...this.#context() }) ?? null;
+    const { stage, nextView } = this.playback;
+    if (stage === null || nextView === null) return null;
+    return this.#game.moment?.({ event, stage, view: nextView, ...this.#context() }) ?? null;
   }
 
   /** Plays the event's sound and shows its moment; returns how long the moment lasts. */

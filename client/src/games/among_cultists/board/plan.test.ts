@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { only, recordingOf } from "@/testing/recorded";
+import { entryOf, recordingOf } from "@/testing/recorded";
 import { initials, lookOf } from "./discs";
 import { EVENTS, ROLES, SYMBOLS } from "./icons";
 import {
@@ -18,7 +18,7 @@ import type { AmongCultistsTypes } from "../stage";
 
 const { tables: TABLES } = recordingOf<AmongCultistsTypes>("among-cultists");
 /** The boards for few and for many players. */
-const HOUSES = [only(TABLES).legend, only(TABLES, -1).legend];
+const HOUSES = [entryOf(TABLES).legend, entryOf(TABLES, -1).legend];
 const MOST = 9;
 
 /** Points along the curve of a corridor, from room to hallway. */
@@ -158,7 +158,7 @@ describe.each(DRAWN)("the plan of $rooms places on a $shape screen", ({ legend, 
 });
 
 test("an unknown place is drawn in the middle", () => {
-  expect(pointOf(only(HOUSES), "nowhere")).toEqual({ x: 50, y: 50 });
+  expect(pointOf(entryOf(HOUSES), "nowhere")).toEqual({ x: 50, y: 50 });
 });
 
 describe("a disc", () => {

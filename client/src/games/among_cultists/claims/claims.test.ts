@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsView } from "@/generated/among_cultists";
-import { only, recordingOf } from "@/testing/recorded";
+import { entryOf, recordingOf } from "@/testing/recorded";
 import {
   claimText,
   codeOf,
@@ -15,9 +15,9 @@ import {
 } from "./claims";
 import type { AmongCultistsTypes } from "../stage";
 
-const TABLE = only(recordingOf<AmongCultistsTypes>("among-cultists").tables);
+const TABLE = entryOf(recordingOf<AmongCultistsTypes>("among-cultists").tables);
 const LEGEND = TABLE.legend;
-const VIEW = only(TABLE.viewers, 1).view;
+const VIEW = entryOf(TABLE.viewers, 1).view;
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 const said = (kind: string, fields: Fields = {}, ref: number | null = null): string =>
@@ -25,7 +25,7 @@ const said = (kind: string, fields: Fields = {}, ref: number | null = null): str
 
 const HOLE = /^$|\{|ac-[a-z]|undefined|null/;
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("a claim in words", () => {
   test("says what the player saw, gave and put", () => {

@@ -1,6 +1,6 @@
 /** Puts claims into words, and prepares claims from a seat's own acts. */
 
-import { attempt, listed, t, type Values } from "@/lib/i18n.svelte";
+import { textOrNull, listed, t, type Values } from "@/lib/i18n.svelte";
 import type {
   ActView,
   AmongCultistsLegend,
@@ -13,7 +13,7 @@ import type { Names } from "@/shell/games";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A value that can be chosen for a field. */
-export type Offered = AmongCultistsLegend["claims"]["values"][string][number];
+export type ShownOption = AmongCultistsLegend["claims"]["values"][string][number];
 
 /** A claim as it is sent. */
 export interface Claim {
@@ -131,7 +131,7 @@ export function claimText(
     const object = valueText("object", fields["object"] ?? null, names);
     return t("ac-claim-request", { ...values, deed: t(`ac-deed-${String(fields["deed"])}`, { object }) });
   }
-  return attempt(`ac-claim-${kind}`, values) ?? t(`ac-claim-kind-${kind}`);
+  return textOrNull(`ac-claim-${kind}`, values) ?? t(`ac-claim-kind-${kind}`);
 }
 
 /** One line of the notebook: an act of this seat as a claim. */

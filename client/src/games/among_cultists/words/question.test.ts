@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import type { OpenDecision } from "@/generated/protocol";
-import type { Asked, Question } from "@/shell/games";
-import { arranged } from "@/shell/dock/question";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import type { QuestionContext, Question } from "@/shell/games";
+import { orderedOptions } from "@/shell/dock/question";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { questionOf } from "./question";
 import { secrecy } from "../board/secrecy.svelte";
 import { staging, type AmongCultistsTypes } from "../stage";
@@ -38,7 +38,7 @@ const samplesOf = (prompt: string): Sample[] =>
     .filter((_, i) => i % 7 === 0)
     .slice(0, 25);
 
-function askedOf({ view, decision }: Sample): Asked<AmongCultistsTypes> {
+function askedOf({ view, decision }: Sample): QuestionContext<AmongCultistsTypes> {
   return { decision, view, stage: staging.settle(view, null), names, choices, advice: null };
 }
 
@@ -50,7 +50,7 @@ function number(...name: (string | number)[]): number {
   return choices.findIndex((choice) => choice.join() === name.join());
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 test("most kinds of questions are among the samples", () => {
   expect(KINDS).toEqual(
@@ -68,7 +68,7 @@ test("most kinds of questions are among the samples", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
   test.each(KINDS)("%s: cause, question and buttons have complete texts, without ids", (prompt) => {
     for (const open of [false, true]) {
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("a question", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   /** The text read out must be the same for every seat that could be asked (AC-N31). */
   test("reads out nothing that only its seat knows", () => {
@@ -141,9 +141,9 @@ describe("a question", () => {
       expect(question).toContain(points === 1 ? "1 door" : points === 0 ? "Stay" : `${points} doors`);
       for (const { steps, place } of plans) {
         expect(steps.length).toBeLessThanOrEqual(points + 1);
-        expect(choices[only(steps, -2).choice]).toEqual(["go", place.replace("place:", "")]);
-        expect(sample.decision.options).toContain(only(steps).choice);
-        expect(choices[only(steps, -1).choice]).toEqual(["stop"]);
+        expect(choices[entryOf(steps, -2).choice]).toEqual(["go", place.replace("place:", "")]);
+        expect(sample.decision.options).toContain(entryOf(steps).choice);
+        expect(choices[entryOf(steps, -1).choice]).toEqual(["stop"]);
       }
     }
   });
@@ -163,7 +163,7 @@ describe("a question", () => {
 
 /** AC-N16 */
 describe("the window for a cultist's claim", () => {
-  const sample = only(SAMPLES.filter(({ decision }) => decision.prompt === "claim"));
+  const sample = entryOf(SAMPLES.filter(({ decision }) => decision.prompt === "claim"));
   const [goOn, claim] = [number("go_on"), number("claim")];
   const open = (options: number[], locked: number[]): Sample => ({
     ...sample,
@@ -174,7 +174,8 @@ describe("the window for a cultist's claim", () => {
     },
   });
   const words = wordsOf(sample.legend);
-  const shown = (each: Sample): ReturnType<typeof arranged> => arranged(words, askedOf(each), said(each));
+  const shown = (each: Sample): ReturnType<typeof orderedOptions> =>
+    orderedOptions(words, askedOf(each), said(each));
 
   test("has one button for everyone, locked for all but the cultist", () => {
     const investigator = shown(open([goOn], [claim]));

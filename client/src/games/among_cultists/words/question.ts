@@ -3,7 +3,7 @@
 
 import { listed, t } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent, AmongCultistsLegend } from "@/generated/among_cultists";
-import type { Asked, ChoiceName, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
+import type { QuestionContext, ChoiceName, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
 import { secrecy } from "../board/secrecy.svelte";
 import type { AmongCultistsTypes } from "../stage";
 import { aboutOf, argument, targetName } from "./targets";
@@ -14,9 +14,9 @@ type Said = Partial<Question>;
 /** One question, and everything needed to put it into words. */
 class Prompt {
   readonly #legend: AmongCultistsLegend;
-  readonly #asked: Asked<AmongCultistsTypes>;
+  readonly #asked: QuestionContext<AmongCultistsTypes>;
 
-  constructor(legend: AmongCultistsLegend, asked: Asked<AmongCultistsTypes>) {
+  constructor(legend: AmongCultistsLegend, asked: QuestionContext<AmongCultistsTypes>) {
     this.#legend = legend;
     this.#asked = asked;
   }
@@ -365,6 +365,9 @@ export function onRoute(
   return legend.routes[route]?.[(legend.row_of_round[round] ?? 0) - 1]?.includes(colour) ?? false;
 }
 
-export function questionOf(legend: AmongCultistsLegend, asked: Asked<AmongCultistsTypes>): Question {
+export function questionOf(
+  legend: AmongCultistsLegend,
+  asked: QuestionContext<AmongCultistsTypes>,
+): Question {
   return new Prompt(legend, asked).question();
 }

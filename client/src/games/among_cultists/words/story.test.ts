@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import type { ActView } from "@/generated/among_cultists";
-import { finished, lastView, only, recordingOf } from "@/testing/recorded";
+import { finished, lastView, entryOf, recordingOf } from "@/testing/recorded";
 import type { AmongCultistsTypes } from "../stage";
 import { storyOf } from "./story";
 import { walksFrom } from "../board/walks";
 
 const RECORDING = recordingOf<AmongCultistsTypes>("among-cultists");
-const ENDS = finished(RECORDING).map(({ viewers }) => lastView(only(viewers)));
+const ENDS = finished(RECORDING).map(({ viewers }) => lastView(entryOf(viewers)));
 const names = (party: number): string => `Nr. ${party}`;
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("the story of a game", () => {
   test("has every Dead card given, with its giver and its round", () => {
@@ -60,20 +60,20 @@ describe("the story of a game", () => {
   });
 
   test("is empty before the end", () => {
-    expect(storyOf({ ...only(ENDS), all: null }, names)).toEqual([]);
+    expect(storyOf({ ...entryOf(ENDS), all: null }, names)).toEqual([]);
   });
 
   test.each(LANGUAGES)("has texts in %s", async (language) => {
-    await speak(language);
+    await useLanguage(language);
     for (const view of ENDS) {
       for (const { text } of storyOf(view, names)) expect(text).not.toMatch(/\bac-[a-z]|undefined|\{/);
     }
-    await speak("en");
+    await useLanguage("en");
   });
 });
 
 describe("walks over several doors", () => {
-  const legend = only(RECORDING.tables).legend;
+  const legend = entryOf(RECORDING.tables).legend;
   const first = legend.places[legend.start]?.doors ?? [];
   const noOne = (): number => 0;
 
@@ -82,7 +82,7 @@ describe("walks over several doors", () => {
     expect(ways.length).toBeGreaterThan(2);
     for (const { to, places } of ways) {
       expect(places.length).toBeLessThanOrEqual(3);
-      expect(only(places, -1)).toBe(to);
+      expect(entryOf(places, -1)).toBe(to);
       expect(to).not.toBe(legend.start);
       const from = [legend.start, ...places];
       places.forEach((place, i) => expect(legend.places[from[i] ?? ""]?.doors).toContain(place));
@@ -95,13 +95,13 @@ describe("walks over several doors", () => {
 
   test("prefer the one with fewer people of two equally short ones", () => {
     const door = (...doors: string[]): Pick<typeof legend.places, string>[string] => ({
-      ...only(Object.values(legend.places)),
+      ...entryOf(Object.values(legend.places)),
       doors,
     });
     const places = { a: door("b", "c"), b: door("a", "d"), c: door("a", "d"), d: door("b", "c") };
     const board = { ...legend, places };
     const by = (busy: string): readonly string[] =>
-      only(walksFrom(board, "a", ["b", "c"], 2, (place) => Number(place === busy))).places;
+      entryOf(walksFrom(board, "a", ["b", "c"], 2, (place) => Number(place === busy))).places;
     expect(by("b")).toEqual(["c", "d"]);
     expect(by("c")).toEqual(["b", "d"]);
   });

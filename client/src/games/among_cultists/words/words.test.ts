@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent, AmongCultistsView } from "@/generated/among_cultists";
-import { finished, lastView, only, recordingOf } from "@/testing/recorded";
+import { finished, lastView, entryOf, recordingOf } from "@/testing/recorded";
 import { staging, type AmongCultistsTypes } from "../stage";
 import { ARGUMENTS } from "./targets";
 import { routeText, wordsOf } from "./words";
 
 const RECORDING = recordingOf<AmongCultistsTypes>("among-cultists");
-const { legend: LEGEND, viewers: VIEWERS } = only(finished(RECORDING));
+const { legend: LEGEND, viewers: VIEWERS } = entryOf(finished(RECORDING));
 const words = wordsOf(LEGEND);
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 
-const UNDER_WAY: AmongCultistsView = only(VIEWERS).view;
-const OVER: AmongCultistsView = lastView(only(VIEWERS));
+const UNDER_WAY: AmongCultistsView = entryOf(VIEWERS).view;
+const OVER: AmongCultistsView = lastView(entryOf(VIEWERS));
 const told = (event: AmongCultistsEvent, view = UNDER_WAY): string | undefined =>
   words.log([event], view, names)[0]?.text;
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("the log", () => {
   test("has only public information during the game", () => {

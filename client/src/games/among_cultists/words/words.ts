@@ -60,7 +60,7 @@ function namerOf(legend: AmongCultistsLegend, names: Names, quotes: Quoted): Nam
       case "claim":
         return event.kind === "said" ? claimText(event.claim, event.fields, event.ref, names, quotes) : "";
       default:
-        throw new Error(`nothing has a name of the sort ${sort}`);
+        throw new Error(`unknown sort ${sort}`);
     }
   };
 }

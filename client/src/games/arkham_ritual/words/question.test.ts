@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
-import { speak } from "@/lib/i18n.svelte";
-import type { Asked } from "@/shell/games";
-import { lastView, movesOf, only, recordingOf } from "@/testing/recorded";
+import { useLanguage } from "@/lib/i18n.svelte";
+import type { QuestionContext } from "@/shell/games";
+import { lastView, movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { cardNamed } from "../cards/cards";
 import { sightings } from "../board/memory";
 import { moment } from "../moments";
@@ -14,7 +14,7 @@ const RECORDING = recordingOf<ArkhamRitualTypes>("arkham-ritual");
 const { choices } = RECORDING.info;
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
-const VIEW = only(only(RECORDING.tables).viewers, 1).view;
+const VIEW = entryOf(entryOf(RECORDING.tables).viewers, 1).view;
 const gate = cardNamed("gate");
 const idol = cardNamed("idol-cursed");
 
@@ -25,13 +25,13 @@ function asked(
   prompt: string,
   options: number[],
   view: Partial<ArkhamRitualView> = {},
-): Asked<ArkhamRitualTypes> {
+): QuestionContext<ArkhamRitualTypes> {
   const decision = { id: 1, prompt, source: "", optional: false, options, locked: [] };
   const full = { ...VIEW, seat: 0, ...view };
   return { decision, view: full, stage: staging.settle(full, null), names, choices, advice: null };
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("a question", () => {
   const take = choiceOf("take");
@@ -176,7 +176,7 @@ describe("the story of a game", () => {
   test("agrees with the result of every recorded game", () => {
     let [games, told] = [0, 0];
     for (const { viewers } of RECORDING.tables) {
-      const last = lastView(only(viewers));
+      const last = lastView(entryOf(viewers));
       if (last.result === null) continue;
       games += 1;
       expect(candles(last, 7).map((marks) => marks.at(-1)?.left)).toEqual(last.result.scores);

@@ -2,7 +2,7 @@
 
 import type { ArkhamRitualAdvice, ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
 import { percent, t } from "@/lib/i18n.svelte";
-import type { Asked, ChoiceName, Names, OptionWords, Question, ShownCard } from "@/shell/games";
+import type { QuestionContext, ChoiceName, Names, OptionWords, Question, ShownCard } from "@/shell/games";
 import { colourOf, kindOf, nameOf, ruleOf } from "../cards/cards";
 import type { ArkhamRitualTypes } from "../stage";
 
@@ -25,7 +25,7 @@ export function passers(history: readonly ArkhamRitualEvent[]): number[] {
   return history.slice(Math.max(0, drawn)).flatMap((event) => (event.kind === "gave" ? [event.seat] : []));
 }
 
-export function question(asked: Asked<ArkhamRitualTypes>): Question {
+export function question(asked: QuestionContext<ArkhamRitualTypes>): Question {
   const { decision, view } = asked;
   const { prompt } = decision;
   const last = prompt === "receive" && view.hands.length === 0;
@@ -62,7 +62,7 @@ function next(ask: string, advice: ArkhamRitualAdvice | null): string {
   return [t(`ar-next-${ask}`), ask === "confess" ? "" : own].filter((each) => each !== "").join(" ");
 }
 
-function optionWords(choice: number, asked: Asked<ArkhamRitualTypes>): OptionWords {
+function optionWords(choice: number, asked: QuestionContext<ArkhamRitualTypes>): OptionWords {
   const [name = "", seat]: ChoiceName = asked.choices[choice] ?? [];
   const { view, names, advice } = asked;
   const found = advice?.options.find((each) => each.choice === choice);

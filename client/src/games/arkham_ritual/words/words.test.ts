@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { has, speak, t } from "@/lib/i18n.svelte";
+import { has, useLanguage, t } from "@/lib/i18n.svelte";
 import { CARDS, type ArkhamRitualEvent, type ArkhamRitualView } from "@/generated/arkham_ritual";
-import { lastView, only, recordingOf } from "@/testing/recorded";
+import { lastView, entryOf, recordingOf } from "@/testing/recorded";
 import { ARTIFACT_TYPES, cardNamed, colourOf, kindOf, nameOf, ruleOf } from "../cards/cards";
 import { EMBLEMS } from "../emblems";
 import { sections } from "../rules";
@@ -14,7 +14,7 @@ const NAMES = ["Ada", "Bo", "Cy"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 /** A view without a passing card. */
 const VIEW: ArkhamRitualView = {
-  ...only(only(RECORDING.tables).viewers).view,
+  ...entryOf(entryOf(RECORDING.tables).viewers).view,
   passing: null,
   top: null,
   history: [],
@@ -22,7 +22,7 @@ const VIEW: ArkhamRitualView = {
 const told = (...events: ArkhamRitualEvent[]): string[] =>
   words.log(events, VIEW, names).map(({ text }) => text);
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("the log", () => {
   test("names the card for viewers who may know it", () => {

@@ -48,7 +48,7 @@ function narratorOf(names: Names): Narrator<ArkhamRitualEvent> {
     if (sort === "party") return names(Number(value));
     if (sort === "card") return cardName(Number(value));
     if (sort === "lost" && event.kind === "game-over") return lost(event.scores, names);
-    throw new Error(`nothing is called a ${sort} in Arkham Ritual`);
+    throw new Error(`unknown sort ${sort}`);
   });
 }
 

@@ -8,7 +8,7 @@ import {
   type DeathMayDieEvent,
   type DeathMayDieView,
 } from "@/generated/death_may_die";
-import { attempt, listed, t } from "@/lib/i18n.svelte";
+import { textOrNull, listed, t } from "@/lib/i18n.svelte";
 import type { ShownCard } from "@/shell/games";
 import { linesOf, named, ruleOf, type Namer } from "./names";
 import type { DeathMayDieStage } from "../stage";
@@ -27,7 +27,7 @@ function sourceOf(source: string | undefined): Source {
 /** "Mythos: The Dark of N'kai"; null where a rule asks. */
 export function nameOfSource(source: string | undefined): string | null {
   const { kind, id } = sourceOf(source);
-  return id === "" || kind === "rule" ? null : attempt(`dmd-because-${kind}`, { name: named(id) });
+  return id === "" || kind === "rule" ? null : textOrNull(`dmd-because-${kind}`, { name: named(id) });
 }
 
 /** The latest event of the history that can be a cause, for questions that a rule asks. */
@@ -91,7 +91,7 @@ export function cardOfSource(view: DeathMayDieView, namer: Namer): ShownCard | u
   if (source.id === "" || source.kind === "rule") return undefined;
   const lines = linesOf(ruleOfSource(source, namer, view.question.who ?? view.table.active));
   if (lines.length === 0) return undefined;
-  const over = attempt(`dmd-view-${source.kind}`);
+  const over = textOrNull(`dmd-view-${source.kind}`);
   return {
     title: named(source.id),
     lines,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ELDER, FIRE } from "@/generated/death_may_die";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { indexOf } from "@/shell/reference/glossary-links";
 import { Namer } from "./names";
 import reference from "@/generated/death_may_die.reference.json";
@@ -12,13 +12,13 @@ const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
 const INDEX = indexOf(reference);
 const names = (party: number): string => `P${party}`;
 
-function namerOf(table = only(RECORDING.tables)): { namer: Namer; tokens: number } {
-  const view = only(movesOf(only(table.viewers)), 20).after;
+function namerOf(table = entryOf(RECORDING.tables)): { namer: Namer; tokens: number } {
+  const view = entryOf(movesOf(entryOf(table.viewers)), 20).after;
   return { namer: new Namer(table.legend, view.table, names, view.seats), tokens: view.table.board.length };
 }
 
 describe.each(LANGUAGES)("in %s, everything on the map", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
   test.each(RECORDING.tables.map((table) => [table.legend.episode, table] as const))(
     "has a name and a description: %s",
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("in %s, everything on the map", (language) => {
         ).toEqual([]);
       }
       for (const [token] of legend.tokens.entries()) {
-        const { lines = [] } = only(descriptionsOf(namer, `token:${token}`, tokens));
+        const { lines = [] } = entryOf(descriptionsOf(namer, `token:${token}`, tokens));
         expect(lines.join("").length).toBeGreaterThan(10);
       }
     },
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("in %s, everything on the map", (language) => {
 });
 
 describe("a space", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   test("lists everything on it, and is safe if there is no enemy", () => {
     const { namer, tokens } = namerOf();
@@ -90,7 +90,7 @@ describe("a space", () => {
 
 describe("figures", () => {
   const { namer } = namerOf();
-  const type = only(namer.legend.types.filter(({ first, last }) => last - first > 3));
+  const type = entryOf(namer.legend.types.filter(({ first, last }) => last - first > 3));
   const three = [type.first, type.first + 1, type.first + 2];
 
   function withWounds(...wounds: number[]): Namer {

@@ -1,18 +1,18 @@
 /** Names of things. Content packs may lack texts; then the id is made readable. */
 
-import { attempt, t } from "@/lib/i18n.svelte";
+import { textOrNull, t } from "@/lib/i18n.svelte";
 import { GREEN, SIDES, type DeathMayDieLegend, type TableView } from "@/generated/death_may_die";
 import { readable } from "@/shell/generic/words";
 import type { Names } from "@/shell/games";
 import { has } from "../table-fields";
 
 export function named(id: string): string {
-  return attempt(`dmd-${id}`) ?? readable(id);
+  return textOrNull(`dmd-${id}`) ?? readable(id);
 }
 
 /** A text that may be missing, such as the rule of a plain enemy; "" if it is. */
 export function ruleOf(id: string): string {
-  return attempt(`dmd-${id}`) ?? "";
+  return textOrNull(`dmd-${id}`) ?? "";
 }
 
 /** The bullet before each of several things to choose from. */

@@ -2,11 +2,11 @@
 
 import type { Chances, PlanAdvice, RollAdvice } from "@/generated/death_may_die";
 import { language, percent, t } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords } from "@/shell/games";
+import type { QuestionContext, OptionWords } from "@/shell/games";
 import type { Odds } from "@/shell/dock/question";
 import type { DeathMayDieTypes } from "../types";
 
-type Advice = Asked<DeathMayDieTypes>["advice"];
+type Advice = QuestionContext<DeathMayDieTypes>["advice"];
 
 function mean(number: number): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);

@@ -2,16 +2,16 @@
 
 import { ELDER, SKILLS_EACH } from "@/generated/death_may_die";
 import { listed, t } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords } from "@/shell/games";
+import type { QuestionContext, OptionWords } from "@/shell/games";
 import { dieName, named, ruleOf, type Namer } from "./names";
 import { oddsOf, planOf } from "./option-odds";
 import { triggerName } from "./prompts";
-import { joined, Surroundings } from "./surroundings";
+import { joinParts, Surroundings } from "./surroundings";
 import { has, isAgainst } from "../table-fields";
 import { whoIsOn } from "./descriptions";
 import type { DeathMayDieTypes } from "../types";
 
-type Ask = Asked<DeathMayDieTypes>;
+type Ask = QuestionContext<DeathMayDieTypes>;
 
 /** Labels of the choice `done` by prompt, where `dmd-choice-done` does not fit. */
 const OWN_DONE: Readonly<Record<string, string>> = {
@@ -252,7 +252,7 @@ export class OptionsInWords {
     });
     return {
       label: namer.held(card),
-      detail: joined([
+      detail: joinParts([
         this.#prompt === "assign-wound" && most > 0 ? wounded : null,
         ruleOf(`${namer.heldId(card)}-rule`),
       ]),
@@ -301,7 +301,7 @@ export class OptionsInWords {
     const id = this.#namer.legend.relics[relic] ?? "";
     return {
       label: this.#namer.relic(relic),
-      detail: joined([
+      detail: joinParts([
         ruleOf(`${id}-normal-rule`),
         t("dmd-opt-relic-turned", { rule: ruleOf(`${id}-transformed-rule`) }),
       ]),
@@ -341,7 +341,7 @@ export class OptionsInWords {
     const label = t(against ? "dmd-opt-take-it" : "dmd-choice-done-reroll");
     const found = this.#asked.advice?.options.find((each) => each.choice === choice)?.alone;
     if (found === undefined) return { label };
-    const parts = joined([
+    const parts = joinParts([
       against
         ? t("dmd-opt-wounds", { n: Math.round(found.wounds) })
         : t("dmd-opt-successes", { n: Math.round(found.successes) }),

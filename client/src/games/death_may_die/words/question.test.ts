@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DeathMayDieAdvice, RollAdvice } from "@/generated/death_may_die";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
-import type { Asked, Question, Words } from "@/shell/games";
-import { arranged } from "@/shell/dock/question";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
+import type { QuestionContext, Question, Words } from "@/shell/games";
+import { orderedOptions } from "@/shell/dock/question";
 import { movesOf, recordingOf } from "@/testing/recorded";
 import { staging } from "../stage";
 import type { DeathMayDieTypes } from "../types";
@@ -15,7 +15,7 @@ const names = (party: number): string => NAMES[party] ?? "nobody";
 const HOLE = /\{|\bdmd-[a-z]|undefined|NaN|\[object/;
 
 interface Case {
-  readonly asked: Asked<DeathMayDieTypes>;
+  readonly asked: QuestionContext<DeathMayDieTypes>;
   readonly question: Question;
   readonly words: Words<DeathMayDieTypes>;
 }
@@ -33,13 +33,16 @@ function* cases(): Generator<Case> {
   }
 }
 
-function askedIn(words: Words<DeathMayDieTypes>, asked: Asked<DeathMayDieTypes>): Question {
+function askedIn(words: Words<DeathMayDieTypes>, asked: QuestionContext<DeathMayDieTypes>): Question {
   const question = words.question?.(asked);
   if (question === undefined) throw new Error("there is no question");
   return question;
 }
 
-function first(prompt: string, fits: (asked: Asked<DeathMayDieTypes>) => boolean = () => true): Case {
+function first(
+  prompt: string,
+  fits: (asked: QuestionContext<DeathMayDieTypes>) => boolean = () => true,
+): Case {
   for (const found of cases()) if (found.asked.decision.prompt === prompt && fits(found.asked)) return found;
   throw new Error(`no recorded question ${prompt}`);
 }
@@ -55,7 +58,7 @@ function again({ asked, words }: Case, advice: DeathMayDieAdvice): Question {
 }
 
 describe.each(LANGUAGES)("in %s, every question of the recorded games", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
   test("has complete texts and a cause", () => {
     const silent = new Set<string>();
@@ -84,7 +87,7 @@ describe.each(LANGUAGES)("in %s, every question of the recorded games", (languag
 });
 
 describe("a question", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   test("asked by a card names the card and shows its text", () => {
     const { question } = first("choose");
@@ -97,7 +100,7 @@ describe("a question", () => {
     const end = question.options?.get(choiceNamed("done"));
     expect(end).toMatchObject({ kind: "ending", label: "End the actions" });
     expect(end?.askAgain).toMatch(/actions are left/);
-    const offered = arranged(words, asked, question);
+    const offered = orderedOptions(words, asked, question);
     expect(offered.at(-1)?.choice).toBe(choiceNamed("done"));
     expect(offered.at(-1)?.key).not.toBe("1");
   });
@@ -152,7 +155,7 @@ describe("a question", () => {
 });
 
 describe("with the coach", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   const chances = { reaches: 0.5, successes: 1.5, wounds: 1.5, loss: 1, threshold: 0, lost: 0, stress: 0 };
   const roll: RollAdvice = {

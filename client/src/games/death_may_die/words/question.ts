@@ -2,8 +2,8 @@
 
 import type { OpenDecision } from "@/generated/protocol";
 import type { DeathMayDieChoice, DeathMayDieLegend, QuestionAbout } from "@/generated/death_may_die";
-import { attempt, t, type Values } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
+import { textOrNull, t, type Values } from "@/lib/i18n.svelte";
+import type { QuestionContext, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
 import { cardOfSource, diceInWords, lastCause, nameOfSource } from "./causes";
 import { linesOf, named, Namer, ruleOf } from "./names";
 import { oddsMeaning } from "./option-odds";
@@ -12,7 +12,7 @@ import { askedValues, promptText } from "./prompts";
 import { isAgainst } from "../table-fields";
 import type { DeathMayDieTypes } from "../types";
 
-type Ask = Asked<DeathMayDieTypes>;
+type Ask = QuestionContext<DeathMayDieTypes>;
 
 /** Events that stop a run, because the player may want to reconsider. */
 const STOPS = ["wounds", "sanity", "insanity", "mythos", "lost", "discovered"];
@@ -25,8 +25,8 @@ export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
   const variant = isAgainst(view.roll) && decision.prompt === "reroll" ? "reroll-against" : decision.prompt;
   return {
     cause: causeOf(asked, namer, values),
-    question: attempt(`dmd-ask-${variant}`, values) ?? promptText(decision.prompt, view, namer),
-    next: attempt(`dmd-next-${variant}`, values) ?? undefined,
+    question: textOrNull(`dmd-ask-${variant}`, values) ?? promptText(decision.prompt, view, namer),
+    next: textOrNull(`dmd-next-${variant}`, values) ?? undefined,
     card: cardOf(asked, namer),
     oddsMean: oddsMeaning(asked.advice),
     options: wordsOf(decision, said),
@@ -45,7 +45,7 @@ function causeOf(asked: Ask, namer: Namer, values: Values): string | undefined {
   const what = lastCause(stage, view.history, namer);
   const n = enemiesAround(view.question, namer);
   return (
-    attempt(`dmd-why-${decision.prompt}`, {
+    textOrNull(`dmd-why-${decision.prompt}`, {
       n,
       ...values,
       what: what === "" ? named(namer.legend.episode) : what,
@@ -62,7 +62,7 @@ function rollCause(asked: Ask, namer: Namer, values: Values): string {
   const { roll } = asked.view;
   if (roll === null) return "";
   const told = { ...values, dice: diceInWords([...roll.black, ...roll.green]) };
-  if (roll.foe < 0) return attempt(`dmd-why-reroll-${roll.kind}`, told) ?? t("dmd-why-reroll", told);
+  if (roll.foe < 0) return textOrNull(`dmd-why-reroll-${roll.kind}`, told) ?? t("dmd-why-reroll", told);
   const known = { ...told, foe: namer.typeOf(roll.foe) };
   return t(isAgainst(roll) ? "dmd-why-reroll-attacked" : "dmd-why-reroll-attack", known);
 }

@@ -2,7 +2,7 @@
 
 import { ELDER, FIRE } from "@/generated/death_may_die";
 import { listed, t } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords } from "@/shell/games";
+import type { QuestionContext, OptionWords } from "@/shell/games";
 import { namesOf } from "./causes";
 import type { Namer } from "./names";
 import { tokensIn } from "../table-fields";
@@ -10,16 +10,16 @@ import { healthOf, whoIsOn } from "./descriptions";
 import type { DeathMayDieTypes } from "../types";
 
 /** Joins parts into one line. */
-export function joined(parts: readonly (string | null | undefined)[]): string | undefined {
+export function joinParts(parts: readonly (string | null | undefined)[]): string | undefined {
   const said = parts.filter((part) => part !== null && part !== undefined && part !== "");
   return said.length === 0 ? undefined : said.join("; ");
 }
 
 export class Surroundings {
-  readonly #asked: Asked<DeathMayDieTypes>;
+  readonly #asked: QuestionContext<DeathMayDieTypes>;
   readonly #namer: Namer;
 
-  constructor(asked: Asked<DeathMayDieTypes>, namer: Namer) {
+  constructor(asked: QuestionContext<DeathMayDieTypes>, namer: Namer) {
     this.#asked = asked;
     this.#namer = namer;
   }
@@ -68,7 +68,7 @@ export class Surroundings {
       ...[this.enemiesOn(space), this.#tokensOn(space)].filter((each) => each !== ""),
     ];
     const fire = this.#fireOn(space);
-    return joined([
+    return joinParts([
       names.length === 0 ? t("dmd-opt-nobody-there") : t("dmd-opt-there", { names: listed(names) }),
       fire > 0 ? t("dmd-opt-fire-there", { n: fire }) : null,
     ]);
@@ -83,7 +83,7 @@ export class Surroundings {
         .slice(1)
         .flatMap((space) => whoIsOn(this.#namer, space).figures.map((each) => this.#namer.typeOf(each))),
     ]);
-    return joined([
+    return joinParts([
       along === "" ? null : t("dmd-opt-follow", { names: along }),
       fire > 0 ? t("dmd-opt-burns", { n: fire }) : null,
     ]);
@@ -95,7 +95,7 @@ export class Surroundings {
     const elder = this.#namer.table.figure_space[ELDER] === space;
     return {
       label: this.#namer.space(space),
-      detail: joined([this.#onSpace(space), moving ? this.#onLeaving([here]) : null]),
+      detail: joinParts([this.#onSpace(space), moving ? this.#onLeaving([here]) : null]),
       place: `space:${space}`,
       ...(moving && elder ? { kind: "danger" } : {}),
     };
@@ -108,7 +108,7 @@ export class Surroundings {
     const elder = this.#namer.table.figure_space[ELDER] === end;
     return {
       label: t("dmd-opt-run-to", { space: this.#namer.space(end) }),
-      detail: joined([
+      detail: joinParts([
         t("dmd-opt-moves", { n: route.length }),
         this.#onSpace(end),
         this.#onLeaving([here, ...route.slice(0, -1)]),

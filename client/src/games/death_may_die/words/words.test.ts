@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import {
   GONE,
   GREEN,
@@ -9,7 +9,7 @@ import {
   type DeathMayDieView,
   type QuestionAbout,
 } from "@/generated/death_may_die";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { optionNamed } from "./choices";
 import { dieName, linesOf, named, Namer, ruleOf } from "./names";
 import { oddsIn } from "./roll-odds";
@@ -20,19 +20,19 @@ import { namerOf, sentence, words as wordsFor } from "./words";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
 /** A game with two seats. */
-const TABLE = only(RECORDING.tables.filter(({ seats }) => seats === 2));
+const TABLE = entryOf(RECORDING.tables.filter(({ seats }) => seats === 2));
 const LEGEND = TABLE.legend;
 const words = wordsFor(LEGEND);
 const NAMES = ["Ada", "Bo"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 
 /** A view in the middle of it. */
-const VIEW: DeathMayDieView = only(movesOf(only(TABLE.viewers, 1)), 20).after;
+const VIEW: DeathMayDieView = entryOf(movesOf(entryOf(TABLE.viewers, 1)), 20).after;
 const namer = new Namer(LEGEND, VIEW.table, names, 2);
 const asking = (question: QuestionAbout): DeathMayDieView => ({ ...VIEW, question });
 const told = (event: DeathMayDieEvent): string => sentence(event, namer);
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("a name", () => {
   test("comes from the texts, or is the id in readable form", () => {
@@ -162,9 +162,9 @@ describe("the log", () => {
     const history: DeathMayDieEvent[] = [{ kind: "moved", who: 0, space: 0, to: 1 }];
     const [first] = words.log(history, VIEW, names);
     expect(words.log(history, VIEW, names)[0]).toBe(first);
-    await speak("de");
+    await useLanguage("de");
     expect(words.log(history, VIEW, names)[0]?.text).not.toBe(first?.text);
-    await speak("en");
+    await useLanguage("en");
     expect(words.log(history, VIEW, names)[0]?.text).toBe(first?.text);
   });
 });

@@ -9,7 +9,7 @@ import {
   type DeathMayDieView,
   type QuestionAbout,
 } from "@/generated/death_may_die";
-import { t, wording, type Values } from "@/lib/i18n.svelte";
+import { t, textsVersion, type Values } from "@/lib/i18n.svelte";
 import { Narrator } from "@/lib/narrator";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { dieName, named, Namer, ruleOf } from "./names";
@@ -187,7 +187,7 @@ export function narratorOf(namer: Namer): Narrator<DeathMayDieEvent> {
     const said = Array.isArray(value)
       ? LISTS[sort]?.(value.map(Number), namer, event)
       : NUMBERS[sort]?.(Number(value), namer, event);
-    if (said === undefined) throw new Error(`nothing is called a ${sort}`);
+    if (said === undefined) throw new Error(`unknown sort ${sort}`);
     return said;
   });
 }
@@ -202,8 +202,8 @@ class LineCache {
   #lines = new WeakMap<DeathMayDieEvent, LogLine>();
 
   line(event: DeathMayDieEvent, narrator: Narrator<DeathMayDieEvent>): LogLine {
-    if (this.#wording !== wording()) {
-      this.#wording = wording();
+    if (this.#wording !== textsVersion()) {
+      this.#wording = textsVersion();
       this.#lines = new WeakMap();
     }
     const known = this.#lines.get(event);
