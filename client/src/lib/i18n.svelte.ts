@@ -13,15 +13,15 @@ export const LANGUAGES: readonly string[] = [...COMPLETE].sort(
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
 
-class Spoken {
+class CurrentTexts {
   language = $state(FALLBACK);
   bundles = $state.raw<FluentBundle[]>([]);
 }
 
-const spoken = new Spoken();
+const current = new CurrentTexts();
 
 /** The games whose texts are loaded; the others have only their front-page texts. */
-let learnt: readonly string[] = [];
+let loadedGames: readonly string[] = [];
 
 /** By language, the texts of games that are on the server but not in this client. */
 let added: readonly Readonly<Record<string, string>>[] = [];
@@ -29,7 +29,7 @@ let added: readonly Readonly<Record<string, string>>[] = [];
 /** The shared texts, the front-page texts of all games, and all texts of loaded games. */
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const names = [language, ...learnt.map((folder) => `${language}/${folder}`)];
+  const names = [language, ...loadedGames.map((folder) => `${language}/${folder}`)];
   const loaders = names.map((name) => TEXTS[name]).filter((load) => load !== undefined);
   const loaded = await Promise.all(loaders.map((load) => load()));
   const own = added.map((texts) => texts[language] ?? texts[FALLBACK] ?? "");
@@ -59,8 +59,8 @@ export function useLanguage(language: string = preferred()): Promise<void> {
   wanted = language;
   const loading: Promise<void> = load(language).then((bundles) => {
     if (loading !== latest) return latest;
-    spoken.bundles = bundles;
-    spoken.language = language;
+    current.bundles = bundles;
+    current.language = language;
     document.documentElement.lang = language;
     return undefined;
   });
@@ -75,8 +75,8 @@ function load(language: string): Promise<FluentBundle[]> {
 
 /** Loads the texts of games, by folder; await it before drawing them. */
 export async function loadTexts(...folders: readonly string[]): Promise<void> {
-  const more = folders.filter((folder) => !learnt.includes(folder));
-  learnt = [...learnt, ...more];
+  const more = folders.filter((folder) => !loadedGames.includes(folder));
+  loadedGames = [...loadedGames, ...more];
   const isSomethingNew = more.some((folder) =>
     Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)),
   );
@@ -91,16 +91,16 @@ export async function addTexts(texts: readonly Readonly<Record<string, string>>[
 }
 
 export function language(): string {
-  return spoken.language;
+  return current.language;
 }
 
 /** Changes whenever texts are added or changed, to invalidate caches. */
 export function textsVersion(): object {
-  return spoken.bundles;
+  return current.bundles;
 }
 
 export function has(id: string): boolean {
-  return spoken.bundles.some((bundle) => bundle.hasMessage(id));
+  return current.bundles.some((bundle) => bundle.hasMessage(id));
 }
 
 /** The text of a message; a missing one shows its id, so that it is noticed. */
@@ -116,7 +116,7 @@ export function textOrNull(id: string, values: Values = {}): string | null {
 }
 
 function formatted(id: string, values: Values, errors: Error[]): string | null {
-  for (const bundle of spoken.bundles) {
+  for (const bundle of current.bundles) {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern) return bundle.formatPattern(pattern, values, errors);
   }
@@ -125,7 +125,7 @@ function formatted(id: string, values: Values, errors: Error[]): string | null {
 
 /** "Ada, Bo and Cy", by the rules of the language. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(current.language, { type: "conjunction" }).format(names);
 }
 
 export function languageName(code: string): string {
@@ -134,12 +134,12 @@ export function languageName(code: string): string {
 
 /** Formats a chance between 0 and 1 in per cent. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(spoken.language, { style: "percent" }).format(share);
+  return new Intl.NumberFormat(current.language, { style: "percent" }).format(share);
 }
 
 /** Formats a gain or loss with its sign and one decimal place. */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(spoken.language, {
+  return new Intl.NumberFormat(current.language, {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -147,13 +147,13 @@ export function signed(number: number): string {
 }
 
 export function clockTime(milliseconds: number): string {
-  return new Intl.DateTimeFormat(spoken.language, { hour: "2-digit", minute: "2-digit" }).format(
+  return new Intl.DateTimeFormat(current.language, { hour: "2-digit", minute: "2-digit" }).format(
     milliseconds,
   );
 }
 
 export function dayAndTime(milliseconds: number): string {
-  return new Intl.DateTimeFormat(spoken.language, {
+  return new Intl.DateTimeFormat(current.language, {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(milliseconds);

@@ -48,10 +48,10 @@ export interface PlaybackHooks {
 }
 
 /** With more items than this in the queue, the playback is faster. */
-const MANY = 14;
+const LONG_QUEUE = 14;
 
 /** How long an interlude stays when no one has to confirm it. */
-const READING = 6000;
+const INTERLUDE_TIME = 6000;
 
 /** Factors for rests. */
 const SPEEDS: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.45 };
@@ -167,7 +167,7 @@ export class Playback implements Follower {
       }
       if (!passed && !this.hurrying && this.#staging.stopsBefore(item.event, stage)) {
         this.stopped = true;
-        if (this.#hooks.waits === false) this.#timer = setTimeout(() => this.resume(), READING);
+        if (this.#hooks.waits === false) this.#timer = setTimeout(() => this.resume(), INTERLUDE_TIME);
         return;
       }
       passed = false;
@@ -206,7 +206,7 @@ export class Playback implements Follower {
     const least = this.#hooks.shows?.(event, coming) ?? 0;
     if (document.hidden || this.hurrying) return 0;
     const rest = this.#staging.rest(event) * SPEEDS[settings.pace];
-    if (this.#queue.length > MANY) return Math.max(least, rest / 4);
+    if (this.#queue.length > LONG_QUEUE) return Math.max(least, rest / 4);
     return Math.max(least, still() ? rest / 2 : rest);
   }
 }

@@ -7,7 +7,7 @@ const LONGEST_DELAY = 8_000;
 /** The factor between the delays of two attempts to reconnect. */
 const GROWTH = 1.5;
 const PING_EVERY = 12_000;
-const PATIENCE = 25_000;
+const SILENCE_LIMIT = 25_000;
 
 export interface Listener {
   /** The last frame received, for the hello message. */
@@ -100,7 +100,7 @@ export class TableSocket {
   }
 
   #ping(): void {
-    if (Date.now() - this.#heard > PATIENCE) {
+    if (Date.now() - this.#heard > SILENCE_LIMIT) {
       this.#lost();
       return;
     }

@@ -63,10 +63,10 @@ const FINAL: readonly string[] = [
 ];
 
 /** Delay before the legend is requested again, in milliseconds. */
-const RETRY = 2000;
+const LEGEND_RETRY = 2000;
 
 /** Delay before an answer that came too early is sent again, in milliseconds. */
-const SOON = 500;
+const EARLY_ANSWER_RETRY = 500;
 
 export class TableStore {
   readonly id: string;
@@ -146,7 +146,7 @@ export class TableStore {
     // Questions with a fixed duration accept the answer only when it is over.
     while (refusal?.reason === "too-early" && !this.#left) {
       this.refused = null;
-      await new Promise((resolve) => setTimeout(resolve, SOON));
+      await new Promise((resolve) => setTimeout(resolve, EARLY_ANSWER_RETRY));
       refusal = await this.#perform({ type: "play", decision, choice });
     }
     if (refusal !== null && this.answered === decision) this.answered = null;
@@ -268,7 +268,7 @@ export class TableStore {
     try {
       this.legend = (await call("GET /api/tables/{id}/legend", null, { id: this.id })).legend;
     } catch {
-      setTimeout(() => void this.#readLegend(), RETRY);
+      setTimeout(() => void this.#readLegend(), LEGEND_RETRY);
     }
     this.#reading = false;
   }

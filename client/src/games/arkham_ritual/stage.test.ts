@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ArkhamRitualEvent } from "@/generated/arkham_ritual";
 import { movesOf, recordingOf, type Move } from "@/testing/recorded";
-import { here, staging, type Piece, type ArkhamRitualTypes, type ArkhamRitualStage } from "./stage";
+import { asList, staging, type Piece, type ArkhamRitualTypes, type ArkhamRitualStage } from "./stage";
 
 const RECORDING = recordingOf<ArkhamRitualTypes>("arkham-ritual");
 const MOVES: readonly Move<ArkhamRitualTypes>[] = RECORDING.tables.flatMap(({ viewers }) =>
@@ -72,7 +72,12 @@ describe("a stage that follows the events", () => {
 
   test("never has two cards with one uid", () => {
     for (const { settled } of played) {
-      const ids = [...settled.held, ...settled.discards, ...here(settled.passing), ...here(settled.removed)]
+      const ids = [
+        ...settled.held,
+        ...settled.discards,
+        ...asList(settled.passing),
+        ...asList(settled.removed),
+      ]
         .filter((each) => each !== null)
         .map(({ uid }) => uid);
       expect(new Set([...ids, settled.next]).size).toBe(ids.length + 1);
@@ -184,5 +189,5 @@ describe("a round", () => {
 });
 
 test("a place is a list of one piece or empty", () => {
-  expect([here(piece(1, 2)), here(null), here(undefined)]).toEqual([[piece(1, 2)], [], []]);
+  expect([asList(piece(1, 2)), asList(null), asList(undefined)]).toEqual([[piece(1, 2)], [], []]);
 });

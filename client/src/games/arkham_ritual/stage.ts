@@ -39,7 +39,7 @@ export interface ArkhamRitualTypes extends GameTypes {
 }
 
 /** The piece at a place as a list of one or none, so that a leaving piece is animated by its uid. */
-export function here(piece: Piece | null | undefined): readonly Piece[] {
+export function asList(piece: Piece | null | undefined): readonly Piece[] {
   return piece ? [piece] : [];
 }
 

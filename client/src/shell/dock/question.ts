@@ -25,13 +25,13 @@ export interface QuestionContext<G extends GameTypes = GameTypes> {
  */
 export type OptionKind = "plain" | "danger" | "ending";
 
-const ROOMY = 4;
+const UNCROWDED = 4;
 /** Windows below this height, in pixels, have space for one option less. */
-const LOW = 760;
+const LOW_WINDOW = 760;
 
 /** Whether this many options leave little space, so that odds are shortened. */
 export function isCrowded(options: number, height: number | undefined): boolean {
-  return options > (height !== undefined && height < LOW ? ROOMY - 1 : ROOMY);
+  return options > (height !== undefined && height < LOW_WINDOW ? UNCROWDED - 1 : UNCROWDED);
 }
 
 export interface Odds {

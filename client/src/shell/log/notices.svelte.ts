@@ -5,7 +5,7 @@ import type { Names } from "@/shell/games";
 import { noticesBetween, type Notice } from "./notices";
 
 /** How long the latest notice is shown over the board, in milliseconds. */
-const STANDS = 8000;
+const SHOWN_FOR = 8000;
 
 export class Notices {
   all = $state.raw<readonly Notice[]>([]);
@@ -22,7 +22,7 @@ export class Notices {
     this.all = [...this.all, ...news.map((text) => ({ after: lines, text }))];
     this.latest = news.at(-1) ?? null;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.dismiss(), STANDS);
+    this.#timer = setTimeout(() => this.dismiss(), SHOWN_FOR);
   }
 
   /** Handles an undo: notices after the undone moves go to the end of the log. */

@@ -14,16 +14,16 @@ export interface Layout {
   readonly at: readonly Point[];
 }
 
-const MOST = 22.5;
-const LEAST = 11;
+const MAX_SIZE = 22.5;
+const MIN_SIZE = 11;
 const STEP = 0.5;
 const GAP = 2.6;
 const RIM = 0.6;
 
 export function layoutOf(spaces: DeathMayDieLegend["spaces"]): Layout {
   let best: Layout = { width: 0, height: 0, at: spaces };
-  for (let width = LEAST; width <= MOST; width += STEP) {
-    for (let height = LEAST; height <= MOST; height += STEP) {
+  for (let width = MIN_SIZE; width <= MAX_SIZE; width += STEP) {
+    for (let height = MIN_SIZE; height <= MAX_SIZE; height += STEP) {
       if (width * height <= best.width * best.height) continue;
       const at = spread(spaces, width, height);
       if (isFree(at, width, height)) best = { width, height, at };

@@ -144,7 +144,7 @@ const LISTS: Readonly<Record<string, Said<readonly number[]>>> = {
       .map((each, who) => `${namer.person(who)}: ${named(namer.legend.insanities[each] ?? "")}`)
       .join("; "),
   dice: (black, _namer, event) =>
-    [thrown("dmd-view-black", black), thrown("dmd-view-green", "green" in event ? event.green : [])]
+    [diceText("dmd-view-black", black), diceText("dmd-view-green", "green" in event ? event.green : [])]
       .filter((each) => each !== "")
       .join("; "),
 };
@@ -153,7 +153,7 @@ function faceName(die: number): string {
   return t(`dmd-face-${die % GREEN}`);
 }
 
-function thrown(colour: string, dice: readonly number[]): string {
+function diceText(colour: string, dice: readonly number[]): string {
   return dice.length === 0 ? "" : `${t(colour)} ${dice.map(faceName).join(", ")}`;
 }
 
