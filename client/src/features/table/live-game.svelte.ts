@@ -138,7 +138,7 @@ export class LiveGame {
       const { room } = this.#state();
       untrack(() => this.notices.follow(room, this.stage.lines.length, this.stage.names));
     });
-    /** Moves that are taken back take their log lines with them. */
+    /** An undo removes log lines, so notices after them must move. */
     $effect(() => this.notices.shrink(this.stage.lines.length));
   }
 
@@ -174,7 +174,7 @@ export class LiveGame {
       untrack(() => this.openQuestion.answering.asked(decision, history));
     });
 
-    /** Where the coach's odds are printed on the options, it is asked together with the question. */
+    /** Asks the coach with each question, in games that print its odds on the options. */
     $effect(() => {
       if (this.advise !== null && this.game.oddsOnOptions === true) this.openQuestion.advise(this.advise);
     });

@@ -198,7 +198,7 @@ export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Where the n-th figure at a place stands. */
+/** The position of the n-th figure at a place. */
 export function spotOf(
   legend: AmongCultistsLegend,
   place: string,

@@ -1,6 +1,6 @@
 /** Among Cultists in words: questions, answers, and the log.
  *
- * Until the game is over, events are told as everyone saw them: a line is read out and stays
+ * Until the game is over, the log has public information only: lines are read out and stay
  * on the screen. Private knowledge is in the notebook and the hidden panel.
  */
 

@@ -87,7 +87,7 @@ function optionWords(choice: number, asked: QuestionContext<ArkhamRitualTypes>):
   }
 }
 
-/** Passing to a player, with the card they would discard if they kept it. */
+/** The option to pass to a player, with the card they would discard if they kept it. */
 function give(seat: number, { held, hands }: ArkhamRitualView, names: Names): OptionWords {
   const card = held[seat] ?? null;
   const detail = [
