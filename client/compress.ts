@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
-// Below this, what is saved is less than what another header costs.
+// Below this size, compression saves less than the additional header costs.
 const LEAST_BYTES = 1024;
 
-/** Compresses the built files ahead, each beside itself: the server only picks. */
+/** Compresses the built files at build time, each next to the original, for the server to choose from. */
 export function compressAhead(directory: string): Plugin {
   return {
     name: "compress-ahead",

@@ -6,7 +6,7 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-/** The folders of the games, and the ids that the server calls them by. */
+/** The folders of the games, and their ids on the server. */
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -29,7 +29,7 @@ const GAME_IMPORTS = {
   message: "Games are found by shell/games.ts.",
 };
 
-/** Finds lists of choices that are made up in the client. */
+/** Finds lists of choices made in the client. */
 const OWN_OPTIONS = [
   "Property[key.name='options'] > ArrayExpression > Literal",
   "VariableDeclarator[id.name='options'] > ArrayExpression > Literal",
@@ -37,7 +37,7 @@ const OWN_OPTIONS = [
   "SvelteAttribute[key.name='options'] ArrayExpression > Literal",
 ].map((selector) => ({ selector, message: "The options come with the question, from the server." }));
 
-const CHANCE = "Chance decides nothing in the client: ask the server.";
+const CHANCE = "No random numbers in the client: ask the server.";
 
 export default defineConfig(
   globalIgnores(["src/generated/"]),
@@ -146,9 +146,9 @@ export default defineConfig(
   {
     files: ["**/*.svelte"],
     rules: {
-      // The rule takes `{@render …}` for an expression that returns nothing.
+      // The rule mistakes `{@render …}` for an expression without a value.
       "@typescript-eslint/no-confusing-void-expression": "off",
-      // It takes `$bindable()` for a value that stands in where a property is missing.
+      // The rule mistakes `$bindable()` for a default value.
       "@typescript-eslint/no-useless-default-assignment": "off",
     },
   },

@@ -2,7 +2,7 @@
 
 import { createServer } from "vite";
 
-// The client is made for browsers: as it is loaded it reads where it is.
+// The client is made for browsers and reads its location when it is loaded.
 Object.assign(globalThis, { location: new URL("http://localhost/") });
 
 const server = await createServer({

@@ -6,14 +6,14 @@ import type { Plugin, Rolldown } from "vite";
 import ts from "typescript";
 
 const TEXTS = "\0virtual:texts/";
-/** What a lesson needs besides the first page. */
+/** The modules that a lesson needs besides the front page. */
 const LESSONS = [
   /\/src\/features\/(lessons|puzzles)\/(Lesson|Puzzle)Screen\.svelte$/,
   /\/src\/generated\/(lessons|puzzles)\/.+\.json/,
   /\/src\/(games\/[^/]+\/index\.ts|generated\/[^/]+\.reference\.json)/,
 ];
 
-/** Files of the shell that are not made by the build. */
+/** Files of the shell that the build does not generate. */
 const BESIDES = ["/", "/favicon.svg", "/manifest.webmanifest", "/icons/icon-192.png"];
 
 interface Files {
@@ -23,20 +23,20 @@ interface Files {
 }
 
 /**
- * The service worker (worker/sw.ts), with the list of what it keeps: the files of the front page, and those
- * of the lessons. Its version is that of the files, so it changes with every build that differs.
+ * Builds the service worker (worker/sw.ts) with the list of files it caches: those of the front page and the
+ * lessons. Its version is a hash of the files, so it changes with every different build.
  */
 export function offline(worker: string, directory: string): Plugin {
   let files: Files = { shell: [], lessons: [], languages: {} };
   return {
     name: "offline",
     apply: "build",
-    // What is written: an entry that only imports is left out of the bundle, and the page names what it imports.
+    // An entry that only imports is left out of the bundle; the page then names its imports.
     writeBundle(_options, bundle) {
       const page = readFileSync(join(directory, "index.html"), "utf8");
       files = filesOf(Object.values(bundle), page);
     },
-    // Before everything is compressed.
+    // Before compression.
     closeBundle: {
       order: "pre",
       sequential: true,
@@ -79,8 +79,8 @@ function filesOf(made: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   };
 }
 
-/** A chunk with everything that it needs; also what it loads later, where that is wanted. What is in `but` is
- * there already. */
+/** A chunk with everything it imports and, if `later`, what it loads on demand; without the files in `but`,
+ * which are already there. */
 function reach(
   chunk: Rolldown.OutputChunk,
   chunks: Map<string, Rolldown.OutputChunk>,
@@ -98,7 +98,7 @@ function reach(
   }
 }
 
-/** Names of files under assets/ have a hash of their content; of the others the content counts. */
+/** File names under assets/ contain a hash; for other files the content is hashed. */
 async function versionOf(directory: string, build: Files): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(build));
   hash.update(await readFile(join(directory, "index.html")));

@@ -1,4 +1,4 @@
-/** Prints what the sounds measure, as JSON: `npm run --silent sounds`. */
+/** Prints the measurements of the sounds as JSON: `npm run --silent sounds`. */
 
 import { createServer } from "vite";
 

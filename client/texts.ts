@@ -6,10 +6,9 @@ const INDEX = "virtual:texts";
 const CARD = "card.ftl";
 
 /**
- * The Fluent files as the client loads them: one module a language with what every page needs (the
- * house's texts and the card of every game), and one a language and game with all its other texts.
- * `virtual:texts` has the loader of each, by `en` or `en/arkham_ritual`, and the languages that can say
- * everything on the screens.
+ * Bundles the Fluent files: one module per language with the texts that every page needs (the shared ones and
+ * the card of every game), and one per language and game with all its other texts. `virtual:texts` has the
+ * loader of each, by `en` or `en/arkham_ritual`, and the languages that have all texts of the client.
  */
 export function texts(pack: string): Plugin {
   return {
@@ -42,7 +41,7 @@ function filesIn(pack: string): Map<string, string[]> {
   return found;
 }
 
-/** What is in a folder, by name; nothing where there is no such folder. */
+/** The names in a folder; empty if there is no such folder. */
 function listed(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

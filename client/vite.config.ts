@@ -74,7 +74,7 @@ export default defineConfig({
     environmentOptions: {
       happyDOM: {
         settings: {
-          // Don't follow links that are left to the browser.
+          // Don't follow links when tests click on them.
           navigation: {
             disableMainFrameNavigation: true,
             disableChildPageNavigation: true,

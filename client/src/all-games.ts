@@ -1,4 +1,4 @@
-/** Loads the tables of all games at once, for tools and tests; pages load them one by one. */
+/** Loads the tables of all games at once, for tools and tests; pages load them on demand. */
 
 import { keepLoaded, type GameTable } from "./shell/games";
 

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { speak } from "./lib/i18n.svelte";
-import { keepOffline } from "./lib/browser/offline";
+import { useLanguage } from "./lib/i18n.svelte";
+import { registerServiceWorker } from "./lib/browser/offline";
 import { reloadWhenOutdated } from "./lib/browser/reload-outdated";
 import { watchPointer } from "./lib/browser/pointer";
 import { startRouter } from "./lib/router.svelte";
@@ -13,10 +13,10 @@ settings.apply();
 startRouter();
 watchPointer(window);
 reloadWhenOutdated();
-keepOffline();
+registerServiceWorker();
 // Load texts and data in parallel.
 const loaded = session.load().catch(() => undefined);
-await speak();
+await useLanguage();
 await loaded;
 
 const target = document.getElementById("app");

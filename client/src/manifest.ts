@@ -1,4 +1,4 @@
-/** The declarations of the client's games, for tests that compare them with the rules. */
+/** The declarations of the client's games, which tests compare with the rules. */
 
 import { TABLES } from "./all-games";
 

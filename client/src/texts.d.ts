@@ -1,4 +1,4 @@
-/** Made by the build from the Fluent files; client/texts.ts says how. */
+/** Generated from the Fluent files by client/texts.ts. */
 declare module "virtual:texts" {
   export const COMPLETE: readonly string[];
   export const TEXTS: Readonly<Record<string, () => Promise<{ default: string }>>>;

@@ -1,7 +1,7 @@
 /** Every text that the client uses exists, and every text is used. */
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import { TABLES as GAMES } from "./all-games";
 import { askedIn, names, sources, stringsIn, textIds } from "@/testing/sources";
 import { t } from "./lib/i18n.svelte";
@@ -10,7 +10,7 @@ const SOURCES = sources();
 const IDS = new Set(textIds());
 const STRINGS = new Set(SOURCES.flatMap(stringsIn));
 
-test("every text that a source names exists", () => {
+test("every text id used in a source exists", () => {
   const missing = SOURCES.flatMap((source) =>
     askedIn(source)
       .filter((asked) =>
@@ -22,18 +22,18 @@ test("every text that a source names exists", () => {
   expect(missing).toEqual([]);
 });
 
-test("every text of the screens is named in some source", () => {
+test("every text of client.ftl is used in some source", () => {
   const ids = textIds("client.ftl");
   expect(ids.length).toBeGreaterThan(200);
   expect(ids.filter((id) => !names(STRINGS, id))).toEqual([]);
 });
 
 describe.each(GAMES)("the rules of $id", ({ id, prefix, rules }) => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   const sectionId = (section: string): string => `rules-${prefix}-${section}`;
 
-  test("have a title and as many paragraphs as they say, and no more", () => {
+  test("have a title and exactly the paragraphs that they declare", () => {
     const expected = rules.flatMap(({ id: section, paragraphs }) => [
       sectionId(section),
       ...Array.from({ length: paragraphs }, (_, i) => `${sectionId(section)}-${i + 1}`),
@@ -43,12 +43,12 @@ describe.each(GAMES)("the rules of $id", ({ id, prefix, rules }) => {
     expect(numbered.filter((text) => !expected.includes(text))).toEqual([]);
   });
 
-  test("have sections of different names", () => {
+  test("have sections with different ids and titles", () => {
     expect(new Set(rules.map(({ id: section }) => section)).size).toBe(rules.length);
     expect(new Set(rules.map(({ id: section }) => t(sectionId(section)))).size).toBe(rules.length);
   });
 
-  test("list things that have a name, and something to say about them", () => {
+  test("list things with a name and at least one line", () => {
     for (const { entries = [] } of rules) {
       for (const { name, lines } of entries) {
         expect(IDS, name).toContain(name);
@@ -61,7 +61,7 @@ describe.each(GAMES)("the rules of $id", ({ id, prefix, rules }) => {
     }
   });
 
-  test("leave no text of their pages over", () => {
+  test("use every text of rules.ftl", () => {
     const own = SOURCES.filter(({ path }) => path.startsWith(`games/${id.replaceAll("-", "_")}/`));
     const named = new Set(own.flatMap(stringsIn));
     const listed = new Set(

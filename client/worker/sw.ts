@@ -8,11 +8,11 @@
 declare const self: ServiceWorkerGlobalScope;
 
 interface Build {
-  /** Of all files: another build is another version. */
+  /** The hash of all files: every different build has a different version. */
   readonly version: string;
-  /** What the front page needs. */
+  /** The files of the front page. */
   readonly shell: readonly string[];
-  /** What the lessons need besides, and by language. */
+  /** The additional files of the lessons, and those for each language. */
   readonly lessons: readonly string[];
   readonly languages: Readonly<Record<string, readonly string[]>>;
 }
@@ -30,7 +30,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
 
-/** A page says which language is spoken, when it has nothing else to do. */
+/** An idle page asks to cache the lessons, in its language. */
 self.addEventListener("message", (event) => {
   const asked = event.data as { keep?: unknown } | null;
   const language = typeof asked?.keep === "string" ? asked.keep : null;
@@ -48,7 +48,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** The files of a build; everything else is between the page and the server. */
+/** Handles only the files of the build; all other requests go to the server. */
 function isOurs(path: string): boolean {
   return path.startsWith("/assets/") || BUILD.shell.includes(path);
 }
@@ -67,7 +67,7 @@ async function forgetOthers(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** As the server has it now; without a connection, the page that every screen begins with. */
+/** Loads a page from the server; offline, the cached front page. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -132,7 +132,7 @@ async function show({ title, body, table }: PushMessage): Promise<void> {
   const path = `/table/${encodeURIComponent(table)}`;
   await self.registration.showNotification(title, {
     body,
-    // One for each table, however often it asks.
+    // One notification per table.
     tag: path,
     icon: "/icons/icon-192.png",
     badge: "/icons/icon-192.png",
@@ -140,7 +140,7 @@ async function show({ title, body, table }: PushMessage): Promise<void> {
   });
 }
 
-/** In a page that is open already, if there is one. */
+/** Opens a table, in an existing page if there is one. */
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
   const there = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];

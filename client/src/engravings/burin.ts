@@ -1,8 +1,8 @@
-/** A burin for our engravings: outlines, hatching and tentacles on a square of 100 by 100. */
+/** Draws our engravings: outlines, hatching and tentacles on a square of 100 by 100. */
 
 export type Point = readonly [number, number];
 
-/** One pull of the burin. Paper-filled shapes hide what was drawn before them. */
+/** One stroke. Shapes filled with paper hide strokes drawn before them. */
 export interface Stroke {
   readonly d: string;
   readonly width: number;
@@ -34,7 +34,7 @@ export function ink(d: string, width = 0.4): Stroke {
   return { d, width, fill: "ink", mirrored: false };
 }
 
-/** The strokes and their mirror images about the upright middle line. */
+/** The strokes and their mirror images about the vertical axis. */
 export function both(...strokes: Stroke[]): Stroke[] {
   return strokes.flatMap((stroke) => [stroke, { ...stroke, mirrored: true }]);
 }
@@ -91,7 +91,7 @@ export function rays(
   }).join("");
 }
 
-/** Parallel lines inside a polygon: the engraver's shade. */
+/** Hatching: parallel lines inside a polygon. */
 export function hatch(polygon: readonly Point[], degrees: number, gap: number): Stroke {
   const turn = (-degrees * Math.PI) / 180;
   const turned = polygon.map((point) => rotate(point, turn));
@@ -181,7 +181,7 @@ export function tentacle(
   return [paper(polyline([...left, ...right.reverse()]), width), fine(shade.join(""))];
 }
 
-/** A ball with its shadow at the lower right, or where `light` comes from the other way. */
+/** A ball with its shadow at the lower right, or opposite to `light`. */
 export function sphere(cx: number, cy: number, r: number, width = OUTLINE, light = 225): Stroke[] {
   const strokes = [paper(circle(cx, cy, r), width)];
   const gap = Math.max(1.7, r / 9);
@@ -204,7 +204,7 @@ export function eye(cx: number, cy: number, w: number, h: number, slit = false):
   ];
 }
 
-/** A flame on a wick at its foot. */
+/** A flame on a wick. */
 export function flame(x: number, y: number, size: number, lean = 0): string {
   return (
     `M${x} ${y}C${x - size * 0.55} ${y - size * 0.35} ${x - size * 0.3 + lean * 0.5} ${y - size * 0.9} ` +

@@ -341,7 +341,7 @@ function mysteryArm(): Stroke[] {
   return [paper(thick(widths), 1.8), ...suckers];
 }
 
-/** An arm that is broad in the middle of its way and ends in a curl. */
+/** An arm that is broad in the middle and ends in a curl. */
 function thick(points: readonly Point[]): string {
   const left: Point[] = [];
   const right: Point[] = [];

@@ -1,9 +1,9 @@
-/** What holds for every game: it can be drawn, told and heard, whatever happens in it. */
+/** Tests of every game against its recorded games: drawing, texts, sounds, playback. */
 
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { TableState } from "@/generated/protocol";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import { session } from "@/lib/session.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { Playback } from "@/lib/playback.svelte";
@@ -17,7 +17,7 @@ import {
   finished,
   lastView,
   movesOf,
-  only,
+  entryOf,
   recordingOf,
   type Move,
   type Recording,
@@ -28,11 +28,11 @@ vi.mock("@/lib/sound/sound", () => ({ play: vi.fn(), startAmbience: vi.fn() }));
 const NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida"];
 const names = (party: number): string => NAMES[party] ?? `the ${party}th`;
 
-/** The id of a text that is missing, or the place of a value that is. */
+/** The id of a missing text, or the placeholder of a missing value. */
 const IDS = ["rules", "drawing", ...GAMES.map(({ prefix }) => prefix)].join("|");
 const HOLE = new RegExp(`\\{|\\b(?:${IDS})-[a-z]|undefined|NaN|\\[object`);
 
-/** How many moves a table that knows more is ahead of what it shows. */
+/** How many moves the live view is ahead of the playback. */
 const AHEAD = 8;
 
 const RECORDINGS = new Map<string, Recording>();
@@ -54,12 +54,12 @@ function* sights(game: GameTable): Generator<{ view: View; legend: Legend }> {
 }
 
 describe.each(GAMES)("$id", (game) => {
-  test("makes sounds for events that there are", () => {
+  test("has sounds only for existing events", () => {
     const kinds = Object.keys(recorded(game).kinds);
     expect(Object.keys(game.sounds).filter((kind) => !kinds.includes(kind))).toEqual([]);
   });
 
-  test("rests for a while that a person can wait", () => {
+  test("rests for a bearable time", () => {
     for (const kind of Object.keys(recorded(game).kinds)) {
       const rest = game.staging.rest({ kind });
       expect(rest, kind).toBeGreaterThanOrEqual(0);
@@ -67,7 +67,7 @@ describe.each(GAMES)("$id", (game) => {
     }
   });
 
-  test("explains every question in a section of its rules", () => {
+  test("has a section of its rules for every question", () => {
     const [table] = recorded(game).tables;
     const words = game.words(table?.legend ?? {});
     const sections = game.rules.map(({ id }) => id);
@@ -75,9 +75,9 @@ describe.each(GAMES)("$id", (game) => {
   });
 
   describe.each(LANGUAGES)("in %s", (language) => {
-    beforeAll(() => speak(language));
+    beforeAll(() => useLanguage(language));
 
-    test("tells all that happened in every recorded game, to every viewer", () => {
+    test("has a sentence for every event of the recorded games, for every viewer", () => {
       for (const { legend, viewers } of recorded(game).tables) {
         const words = game.words(legend);
         for (const viewer of viewers) {
@@ -89,7 +89,7 @@ describe.each(GAMES)("$id", (game) => {
       }
     });
 
-    test("has one goal for all who look at the table, in words and numbers", () => {
+    test("shows every viewer the same goal, in words and numbers", () => {
       const different = new Set<string>();
       for (const { legend, viewers } of recorded(game).tables) {
         const words = game.words(legend);
@@ -100,7 +100,7 @@ describe.each(GAMES)("$id", (game) => {
         );
         const [first = []] = goals;
         for (const goal of first) different.add(JSON.stringify(goal));
-        // A role, a card or a route that one seat alone knows would tell it from the others.
+        // A role, a card or a route that only one seat knows would make a difference here.
         for (const seen of goals) expect(seen).toEqual(first);
         for (const goal of first) {
           const said = goal ? [goal.wanted, ...goal.numbers, ...goal.ends] : [];
@@ -110,7 +110,7 @@ describe.each(GAMES)("$id", (game) => {
       expect(different.size).toBeGreaterThan(4);
     });
 
-    test("asks every question and offers every answer of the recorded games in words", () => {
+    test("has texts for every question and answer of the recorded games", () => {
       const { choices } = recorded(game).info;
       for (const { view, legend } of sights(game)) {
         if (view.decision === null) continue;
@@ -130,12 +130,12 @@ describe.each(GAMES)("$id", (game) => {
 
 describe.each(GAMES)("the table of $id", (game) => {
   beforeAll(async () => {
-    await speak("en");
+    await useLanguage("en");
     settings.motion = "reduced";
     Object.defineProperty(document, "fonts", { configurable: true, value: [] });
   });
 
-  /** The text on a part of the table. */
+  /** The text of a part of the table. */
   function drawn<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string {
     const target = document.body.appendChild(document.createElement("div"));
     const mounted = mount(part, { target, props });
@@ -146,11 +146,11 @@ describe.each(GAMES)("the table of $id", (game) => {
     return text;
   }
 
-  // The spectator's and the first seat's, of a table with many seats.
+  // The spectator and the first seat of a table with many seats.
   const { legend, viewers } = finished(recorded(game)).at(-1) ?? { legend: {}, viewers: [] };
 
   test.each(viewers.slice(0, 2))(
-    "is drawn at the beginning, in the midst and at the end for the seat $seat",
+    "is drawn at the beginning, in the middle and at the end for the seat $seat",
     (viewer) => {
       const views = [viewer.view, ...movesOf(viewer).map((move) => move.after)];
       for (const at of [0, views.length >> 1, views.length - 1]) {
@@ -174,7 +174,7 @@ describe.each(GAMES)("the table of $id", (game) => {
     },
   );
 
-  test("has a drawing in its rules wherever they promise one", () => {
+  test("has every drawing that its rules declare", () => {
     const drawings = game.rules.flatMap(({ drawing }) => drawing ?? []);
     expect(drawings.length).toBeGreaterThan(1);
     for (const drawing of drawings) {
@@ -190,14 +190,14 @@ describe.each(GAMES)("the table of $id", (game) => {
     }
   });
 
-  test("tells of itself to those who were not there nothing but what everybody knows at the end", () => {
+  test("puts only what everyone knows at the end on the picture to share", () => {
     for (const { legend: known, viewers: all } of finished(recorded(game))) {
       const told = all.map((viewer) => game.resultCard?.({ view: lastView(viewer), legend: known, names }));
       const words = JSON.stringify(told.map((each) => ({ ...each, emblem: undefined })));
       expect(told[0]?.story.length).toBeGreaterThan(10);
       expect(told[0]?.people?.length).toBeGreaterThanOrEqual(all.length - 1);
       expect(HOLE.exec(words.replace(/[{}[\]]/g, " "))?.input).toBeUndefined();
-      // Whose fate is told may depend on who tells it; what befell the people does not.
+      // The story may be about the player who shares it; the list of people is the same for all.
       for (const each of told) expect(each?.people).toEqual(told[0]?.people);
     }
   });
@@ -212,7 +212,7 @@ describe.each(GAMES)("the table of $id", (game) => {
 });
 
 describe.each(GAMES)("the playback of $id", (game) => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
   beforeEach(() => {
     vi.useFakeTimers();
     fakeSockets();
@@ -239,7 +239,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
     return { ...at, seats, settings: kept } as unknown as TableState;
   }
 
-  /** The words on the table and those for who cannot see it, the title, and what was heard. */
+  /** The texts on the table and for screen readers, the page title, and the sounds. */
   function seenAt(target: Element): string {
     flushSync();
     const labels = [...target.querySelectorAll("[aria-label]")].map((each) =>
@@ -249,7 +249,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
     return [document.title, ...heard, ...labels, target.textContent].join("\n");
   }
 
-  /** All that a table shows, says and sounds like, by how much of the history has been shown. */
+  /** Everything that a table shows, announces and plays, by how much of the history has been shown. */
   function watched(seat: number | null, moves: readonly Move[], until: number): Map<number, string> {
     vi.mocked(play).mockClear();
     const table = new TableStore("t");
@@ -276,9 +276,9 @@ describe.each(GAMES)("the playback of $id", (game) => {
     }
     const sights = new Map<number, string>();
     const playback = table.follower;
-    if (!(playback instanceof Playback)) throw new Error("nothing is played back");
-    for (let n = 0; n < 60 && playback.behind && !playback.stopped && playback.told <= until; n += 1) {
-      if (!sights.has(playback.told)) sights.set(playback.told, seenAt(target));
+    if (!(playback instanceof Playback)) throw new Error("the playback was not mounted");
+    for (let n = 0; n < 60 && playback.behind && !playback.stopped && playback.shownCount <= until; n += 1) {
+      if (!sights.has(playback.shownCount)) sights.set(playback.shownCount, seenAt(target));
       vi.advanceTimersToNextTimer();
     }
     void unmount(mounted);
@@ -287,7 +287,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
     return sights;
   }
 
-  /** The words of a board that shows this stage and reads this view. */
+  /** The text of a board with this stage and this view. */
   function boardOf(view: View, stage: object): string {
     const target = document.createElement("div");
     const { choices } = recorded(game).info;
@@ -299,15 +299,15 @@ describe.each(GAMES)("the playback of $id", (game) => {
     return text;
   }
 
-  /** Moves after which a live board would be found out: what it says changes within the moves that follow.
-   * First those where reading the live view beside the stage that is shown would be enough for that. */
+  /** Moves after which reading the live view would show: the board's text changes within the next moves.
+   * First those where reading the live view together with the current stage is enough. */
   function* tellingMoves(moves: readonly Move[]): Generator<number> {
     const telling = moves.flatMap(({ events }, at) => (events.length > 1 ? [at] : []));
     const spare: number[] = [];
     for (const share of [0.3, 0.7, 0.5, 0.1, 0.9]) {
-      const at = only(telling, Math.floor(share * telling.length));
-      const { before, after } = only(moves, at);
-      const live = (moves[at + AHEAD - 1] ?? only(moves, at)).after;
+      const at = entryOf(telling, Math.floor(share * telling.length));
+      const { before, after } = entryOf(moves, at);
+      const live = (moves[at + AHEAD - 1] ?? entryOf(moves, at)).after;
       const stage = game.staging.settle(before, null);
       const shown = boardOf(after, stage);
       if (shown !== boardOf(live, stage)) yield at;
@@ -317,13 +317,13 @@ describe.each(GAMES)("the playback of $id", (game) => {
   }
 
   test.each(viewers.slice(0, 2))(
-    "shows the seat $seat nothing of what is still to come",
+    "shows the seat $seat nothing early",
     (viewer) => {
       const moves = movesOf(viewer);
       let compared = 0;
       let sampled = 0;
       for (const at of tellingMoves(moves)) {
-        const { after } = only(moves, at);
+        const { after } = entryOf(moves, at);
         const alone = watched(viewer.seat, moves.slice(at, at + 1), after.history.length);
         const among = watched(viewer.seat, moves.slice(at, at + AHEAD), after.history.length);
         for (const [told, sight] of alone) {

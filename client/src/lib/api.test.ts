@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { call, importGame, Refused } from "./api";
-import { speak } from "./i18n.svelte";
+import { useLanguage } from "./i18n.svelte";
 import { errorText, refusalText } from "./refusals";
 
 const asked = vi.fn<(path: string, request: RequestInit) => Promise<Response>>();
@@ -14,11 +14,11 @@ async function refusalOf(question: Promise<unknown>): Promise<Refused> {
     () => null,
     (refused: unknown) => refused,
   );
-  if (!(error instanceof Refused)) throw new Error("it was not refused");
+  if (!(error instanceof Refused)) throw new Error("the request was not refused");
   return error;
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 beforeEach(() => {
   asked.mockReset();
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("a request", () => {
-  test("names the route with its parts filled in", async () => {
+  test("fills in the parameters of its route", async () => {
     answer("{}");
     await call("GET /api/tables/{id}/legend", null, { id: "a/b" });
     expect(asked).toHaveBeenCalledWith("/api/tables/a%2Fb/legend", {
@@ -35,7 +35,7 @@ describe("a request", () => {
     });
   });
 
-  test("carries its body as JSON, and brings the answer", async () => {
+  test("sends its body as JSON and returns the answer", async () => {
     answer('{"name": "Ada"}');
     expect(await call("PUT /api/me", { name: "Ada" })).toEqual({ name: "Ada" });
     expect(asked.mock.calls[0]?.[1]).toMatchObject({
@@ -45,13 +45,13 @@ describe("a request", () => {
     });
   });
 
-  test("for a replay says through whose eyes", async () => {
+  test("for a replay passes the seat in the query", async () => {
     answer("{}");
     await call("GET /api/tables/{id}/replay", null, { id: "x", eyes: "seat 1" });
     expect(asked.mock.calls[0]?.[0]).toBe("/api/tables/x/replay?eyes=seat%201");
   });
 
-  test("to import a game sends the file as it is", async () => {
+  test("to import a game sends the file unchanged", async () => {
     answer('{"id": "x"}');
     const file = new Blob(["{}"]);
     expect(await importGame(file)).toEqual({ id: "x" });
@@ -60,16 +60,16 @@ describe("a request", () => {
 });
 
 describe("a refusal", () => {
-  test("of the server comes as it was said", async () => {
+  test("by the server is thrown unchanged", async () => {
     const refusal = { reason: "kicked", detail: "by the host", text: "", word: "", values: {} };
     answer(JSON.stringify(refusal), 403);
     expect((await refusalOf(call("GET /api/me", null))).refusal).toEqual(refusal);
   });
 
   test.each([
-    ["a page of something in between", "<html>", "status 502"],
-    ["JSON that is no refusal", "[]", "status 502"],
-  ])("%s means to try again", async (_what, body, detail) => {
+    ["an HTML page from a proxy", "<html>", "status 502"],
+    ["JSON that isn't a refusal", "[]", "status 502"],
+  ])("is the reason try-again for %s", async (_what, body, detail) => {
     answer(body, 502);
     expect((await refusalOf(call("GET /api/me", null))).refusal).toMatchObject({
       reason: "try-again",
@@ -77,13 +77,13 @@ describe("a refusal", () => {
     });
   });
 
-  test("is what no answer at all comes to", async () => {
+  test("is the reason try-again when the server cannot be reached", async () => {
     asked.mockRejectedValue(new TypeError("offline"));
     const { refusal } = await refusalOf(call("GET /api/me", null));
     expect(refusal).toMatchObject({ reason: "try-again", detail: "TypeError: offline" });
   });
 
-  test("is said in the game's own words, else in those of its reason", () => {
+  test("uses the game's text, or else the text of its reason", () => {
     const words = { detail: "", word: "cheese", values: {} };
     const byReason = refusalText({ ...words, reason: "kicked", text: "" });
     expect(byReason).not.toContain("refusal-");
@@ -91,7 +91,7 @@ describe("a refusal", () => {
     expect(refusalText({ ...words, reason: "kicked", text: "word-yes" })).toBe("yes");
   });
 
-  test("has words; any other error is a fault and goes on its way", () => {
+  test("has a text; other errors are thrown again", () => {
     const refused = new Refused({ reason: "kicked", detail: "", text: "", word: "", values: {} });
     expect(errorText(refused)).toBe(refusalText(refused.refusal));
     expect(() => errorText(new RangeError("a fault"))).toThrow(RangeError);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   addTexts,
-  attempt,
+  textOrNull,
   clockTime,
   dayAndTime,
   has,
@@ -12,34 +12,34 @@ import {
   longTime,
   percent,
   signed,
-  speak,
+  useLanguage,
   t,
 } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 beforeEach(async () => {
   settings.language = null;
-  await speak("en");
+  await useLanguage("en");
 });
 
-test("the screens can be read in the languages that have their texts, English first", () => {
+test("the client is offered in the languages that have all its texts, English first", () => {
   expect(LANGUAGES).toEqual(["en", "de"]);
 });
 
-describe("the words", () => {
-  test("are those of the language that is spoken, with the values in their place", async () => {
+describe("the texts", () => {
+  test("are in the current language, with their values filled in", async () => {
     expect(t("ar-choice-give", { seat: "Ada" })).toBe("Pass it to Ada");
-    await speak("de");
+    await useLanguage("de");
     expect(t("ar-event-survived", { who: "Ada" })).toBe("Ada übersteht die Runde.");
     expect([language(), document.documentElement.lang]).toEqual(["de", "de"]);
   });
 
-  test("tell one from many", () => {
+  test("have singular and plural", () => {
     expect(t("ar-view-deck", { n: 1 })).toBe("1 card in the deck");
     expect(t("ar-view-deck", { n: 17 })).toBe("17 cards in the deck");
   });
 
-  test("come from the games' own folders, too", () => {
+  test("include those of the games' folders", () => {
     expect([has("app-name"), has("ar-name"), has("ac-name"), has("dmd-name")]).toEqual([
       true,
       true,
@@ -48,77 +48,77 @@ describe("the words", () => {
     ]);
   });
 
-  test("are English where the language has none", async () => {
+  test("are English where the language lacks them", async () => {
     const english = t("ac-description");
-    await speak("ko");
+    await useLanguage("ko");
     expect(t("ar-name")).toBe("아캄 리추얼");
     expect(t("ac-description")).toBe(english);
   });
 
-  test("that are missing show their id", () => {
+  test("show their id if they are missing", () => {
     expect(t("there-is-no-such-text")).toBe("there-is-no-such-text");
     expect(has("there-is-no-such-text")).toBe(false);
   });
 
-  test("can be asked for without showing a hole", () => {
-    expect(attempt("there-is-no-such-text")).toBeNull();
-    expect(attempt("ar-choice-give")).toBeNull();
-    expect(attempt("ar-choice-give", { seat: "Bo" })).toBe("Pass it to Bo");
+  test("are null from textOrNull() if they or their values are missing", () => {
+    expect(textOrNull("there-is-no-such-text")).toBeNull();
+    expect(textOrNull("ar-choice-give")).toBeNull();
+    expect(textOrNull("ar-choice-give", { seat: "Bo" })).toBe("Pass it to Bo");
   });
 });
 
 describe("the language", () => {
-  test("is the one that was set", async () => {
+  test("is the one in the settings", async () => {
     settings.language = "de";
-    await speak();
+    await useLanguage();
     expect(language()).toBe("de");
   });
 
-  test("is else the first of the person's own that we speak, whatever the country", async () => {
+  test("is otherwise the browser's first supported language, whatever the region", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "de-AT", "en"]);
-    await speak();
+    await useLanguage();
     expect(language()).toBe("de");
   });
 
-  test("is English for everybody else", async () => {
+  test("is English if the browser has no supported language", async () => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr", "ja"]);
-    await speak();
+    await useLanguage();
     expect(language()).toBe("en");
   });
 
-  test("is the one that was asked for last, whatever is loaded first", async () => {
-    const german = speak("de");
+  test("is the one requested last, whichever is loaded first", async () => {
+    const german = useLanguage("de");
     await addTexts([{ en: "late = late", de: "late = spät" }]);
     await german;
     expect([language(), t("late")]).toEqual(["de", "spät"]);
     await addTexts([]);
   });
 
-  test("has a name in itself", () => {
+  test("has a name in that language", () => {
     expect([languageName("en"), languageName("de")]).toEqual(["English", "Deutsch"]);
   });
 });
 
-test("lists, chances, gains and times are written as the language does", async () => {
+test("lists, chances, gains and times are formatted for the language", async () => {
   const noon = new Date(2026, 1, 3, 12, 5).getTime();
   expect([listed(["Ada"]), listed(["Ada", "Bo", "Cy"])]).toEqual(["Ada", "Ada, Bo, and Cy"]);
   expect([percent(0.25), signed(1.25), signed(-2), signed(0)]).toEqual(["25%", "+1.3", "-2.0", "0.0"]);
   expect(dayAndTime(noon)).toContain("Feb 3, 2026");
   expect([longTime(3600 + 125), longTime(51 * 3600)]).toEqual(["1 h 2 min", "2 d 3 h"]);
-  await speak("de");
+  await useLanguage("de");
   expect(listed(["Ada", "Bo", "Cy"])).toBe("Ada, Bo und Cy");
   expect([signed(1.25), clockTime(noon)]).toEqual(["+1,3", "12:05"]);
 });
 
-test("whoever asks for texts that are on their way waits for them, too", async () => {
+test("a second request for texts that are being loaded waits for them, too", async () => {
   vi.resetModules();
   const fresh = await import("./i18n.svelte");
-  await fresh.speak("en");
+  await fresh.useLanguage("en");
   expect(fresh.has("dmd-event-character")).toBe(false);
-  const before = fresh.wording();
-  const first = fresh.learnTexts("death_may_die");
-  await fresh.learnTexts("death_may_die");
+  const before = fresh.textsVersion();
+  const first = fresh.loadTexts("death_may_die");
+  await fresh.loadTexts("death_may_die");
   expect(fresh.has("dmd-event-character")).toBe(true);
-  expect(fresh.wording()).not.toBe(before);
+  expect(fresh.textsVersion()).not.toBe(before);
   await first;
 });

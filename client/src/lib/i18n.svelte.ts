@@ -13,23 +13,23 @@ export const LANGUAGES: readonly string[] = [...COMPLETE].sort(
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
 
-class Spoken {
+class CurrentTexts {
   language = $state(FALLBACK);
   bundles = $state.raw<FluentBundle[]>([]);
 }
 
-const spoken = new Spoken();
+const current = new CurrentTexts();
 
 /** The games whose texts are loaded; the others have only their front-page texts. */
-let learnt: readonly string[] = [];
+let loadedGames: readonly string[] = [];
 
-/** By language, the texts of games that were added to the server and are not in this client. */
+/** By language, the texts of games that are on the server but not in this client. */
 let added: readonly Readonly<Record<string, string>>[] = [];
 
 /** The shared texts, the front-page texts of all games, and all texts of loaded games. */
 async function bundleOf(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const names = [language, ...learnt.map((folder) => `${language}/${folder}`)];
+  const names = [language, ...loadedGames.map((folder) => `${language}/${folder}`)];
   const loaders = names.map((name) => TEXTS[name]).filter((load) => load !== undefined);
   const loaded = await Promise.all(loaders.map((load) => load()));
   const own = added.map((texts) => texts[language] ?? texts[FALLBACK] ?? "");
@@ -53,14 +53,14 @@ function preferred(): string {
 let wanted: string | null = null;
 let latest: Promise<void> = Promise.resolve();
 
-/** Loads the words of the wanted language; to be awaited before anything is drawn. English is loaded
- * besides for a language that cannot say everything. What is asked for last is spoken in the end. */
-export function speak(language: string = preferred()): Promise<void> {
+/** Loads the texts of a language; await it before drawing anything. An incomplete language also loads
+ * English. The language requested last wins. */
+export function useLanguage(language: string = preferred()): Promise<void> {
   wanted = language;
   const loading: Promise<void> = load(language).then((bundles) => {
     if (loading !== latest) return latest;
-    spoken.bundles = bundles;
-    spoken.language = language;
+    current.bundles = bundles;
+    current.language = language;
     document.documentElement.lang = language;
     return undefined;
   });
@@ -73,34 +73,34 @@ function load(language: string): Promise<FluentBundle[]> {
   return Promise.all(languages.map(bundleOf));
 }
 
-/** Speaks the texts of a game, by its folder; to be awaited before it is drawn. */
-export async function learnTexts(...folders: readonly string[]): Promise<void> {
-  const more = folders.filter((folder) => !learnt.includes(folder));
-  learnt = [...learnt, ...more];
+/** Loads the texts of games, by folder; await it before drawing them. */
+export async function loadTexts(...folders: readonly string[]): Promise<void> {
+  const more = folders.filter((folder) => !loadedGames.includes(folder));
+  loadedGames = [...loadedGames, ...more];
   const isSomethingNew = more.some((folder) =>
     Object.keys(TEXTS).some((name) => name.endsWith(`/${folder}`)),
   );
-  // Another caller may already be loading it.
-  await (isSomethingNew ? speak(wanted ?? preferred()) : latest);
+  // Another caller may be loading it already.
+  await (isSomethingNew ? useLanguage(wanted ?? preferred()) : latest);
 }
 
 /** Adds the texts of games that only this server has. */
 export async function addTexts(texts: readonly Readonly<Record<string, string>>[]): Promise<void> {
   added = texts.filter((each) => Object.keys(each).length > 0);
-  if (added.length > 0) await speak(wanted ?? preferred());
+  if (added.length > 0) await useLanguage(wanted ?? preferred());
 }
 
 export function language(): string {
-  return spoken.language;
+  return current.language;
 }
 
 /** Changes whenever texts are added or changed, to invalidate caches. */
-export function wording(): object {
-  return spoken.bundles;
+export function textsVersion(): object {
+  return current.bundles;
 }
 
 export function has(id: string): boolean {
-  return spoken.bundles.some((bundle) => bundle.hasMessage(id));
+  return current.bundles.some((bundle) => bundle.hasMessage(id));
 }
 
 /** The text of a message; a missing one shows its id, so that it is noticed. */
@@ -109,37 +109,37 @@ export function t(id: string, values: Values = {}): string {
 }
 
 /** The text of a message, or null if it is missing or lacks a variable. */
-export function attempt(id: string, values: Values = {}): string | null {
+export function textOrNull(id: string, values: Values = {}): string | null {
   const errors: Error[] = [];
   const text = formatted(id, values, errors);
   return errors.length === 0 ? text : null;
 }
 
 function formatted(id: string, values: Values, errors: Error[]): string | null {
-  for (const bundle of spoken.bundles) {
+  for (const bundle of current.bundles) {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern) return bundle.formatPattern(pattern, values, errors);
   }
   return null;
 }
 
-/** "Ada, Bo and Cy", by the language's own rule. */
+/** "Ada, Bo and Cy", by the rules of the language. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(current.language, { type: "conjunction" }).format(names);
 }
 
 export function languageName(code: string): string {
   return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 }
 
-/** A chance between 0 and 1. */
+/** Formats a chance between 0 and 1 in per cent. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(spoken.language, { style: "percent" }).format(share);
+  return new Intl.NumberFormat(current.language, { style: "percent" }).format(share);
 }
 
-/** A gain or a loss, with its sign and one decimal place. */
+/** Formats a gain or loss with its sign and one decimal place. */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(spoken.language, {
+  return new Intl.NumberFormat(current.language, {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -147,19 +147,19 @@ export function signed(number: number): string {
 }
 
 export function clockTime(milliseconds: number): string {
-  return new Intl.DateTimeFormat(spoken.language, { hour: "2-digit", minute: "2-digit" }).format(
+  return new Intl.DateTimeFormat(current.language, { hour: "2-digit", minute: "2-digit" }).format(
     milliseconds,
   );
 }
 
 export function dayAndTime(milliseconds: number): string {
-  return new Intl.DateTimeFormat(spoken.language, {
+  return new Intl.DateTimeFormat(current.language, {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(milliseconds);
 }
 
-/** More than an hour, as people say it. */
+/** Formats a duration of more than an hour. */
 export function longTime(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   if (hours >= 24) return t("time-days", { days: Math.floor(hours / 24), hours: hours % 24 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("a game is introduced once, and so it is after a reload", async () => {
+test("a game is introduced once, even after a reload", async () => {
   const first = await load();
   expect(first.isIntroduced("a")).toBe(false);
   first.markIntroduced("a");
@@ -22,14 +22,14 @@ test("a game is introduced once, and so it is after a reload", async () => {
 });
 
 test.each(["no json", '{"a": 1}', "7"])(
-  "what somebody else kept here, such as %s, is nothing",
+  "a stored value of another form, such as %s, is ignored",
   async (kept) => {
     localStorage.setItem("miskatonic.introduced", kept);
     expect((await load()).isIntroduced("a")).toBe(false);
   },
 );
 
-test("in a browser that keeps nothing it lasts as long as the page", async () => {
+test("without storage it is remembered until the page is closed", async () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,
     setItem: () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Line, SeatState } from "@/generated/protocol";
-import { Moderation, writer } from "./moderation.svelte";
+import { Moderation, authorOf } from "./moderation.svelte";
 
 const ASKED: { route: string; body: unknown }[] = [];
 let answer: unknown;
@@ -36,8 +36,8 @@ function seats(...whos: string[]): SeatState[] {
   }));
 }
 
-describe("people at a table", () => {
-  test("whom I have muted the server knows, and their lines are hidden", async () => {
+describe("moderation", () => {
+  test("loads the muted players from the server and hides their lines", async () => {
     const moderation = new Moderation("t");
     expect(moderation.hides(line(1, "b"), [])).toBe(false);
     await moderation.load();
@@ -47,21 +47,21 @@ describe("people at a table", () => {
     expect(moderation.hides(line(null, "b"), [])).toBe(true);
   });
 
-  test("a line of before is of whoever sits there", () => {
-    expect(writer(line(1, ""), seats("a", "b"))).toBe("b");
-    expect(writer(line(1, "c"), seats("a", "b"))).toBe("c");
-    expect(writer(line(null, ""), seats("a", "b"))).toBe("");
-    expect(writer(line(7, ""), seats("a"))).toBe("");
+  test("takes an old line without an author to be by the player in its seat", () => {
+    expect(authorOf(line(1, ""), seats("a", "b"))).toBe("b");
+    expect(authorOf(line(1, "c"), seats("a", "b"))).toBe("c");
+    expect(authorOf(line(null, ""), seats("a", "b"))).toBe("");
+    expect(authorOf(line(7, ""), seats("a"))).toBe("");
   });
 
-  test("nobody in particular is never muted", async () => {
+  test("never hides lines without an author", async () => {
     answer = { muted: [""], blocked: [] };
     const moderation = new Moderation("t");
     await moderation.load();
     expect(moderation.hides(line(null, ""), [])).toBe(false);
   });
 
-  test("without an answer all are heard, and what was known stays", async () => {
+  test("keeps the known lists when the server does not answer", async () => {
     const moderation = new Moderation("t");
     await moderation.load();
     status = 503;
@@ -70,7 +70,7 @@ describe("people at a table", () => {
     expect(moderation.muted).toEqual(["b"]);
   });
 
-  test("muting, blocking, removing and reporting are asked of the server", async () => {
+  test("asks the server to mute, block, remove and report", async () => {
     const moderation = new Moderation("t");
     answer = { muted: ["b"], blocked: ["b"] };
     await moderation.mute("b", true);
@@ -86,7 +86,7 @@ describe("people at a table", () => {
     ]);
   });
 
-  test("a refusal is told, and changes nothing", async () => {
+  test("throws a refusal and changes nothing", async () => {
     const moderation = new Moderation("t");
     status = 403;
     answer = { reason: "not-the-host", detail: "", text: "", word: "", values: {} };

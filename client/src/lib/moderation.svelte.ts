@@ -17,7 +17,7 @@ export class Moderation {
     try {
       this.#take(await call("GET /api/tables/{id}/shunned", null, { id: this.#id }));
     } catch {
-      // It is asked again with the next connection.
+      // The next connection asks again.
     }
   }
 
@@ -39,7 +39,7 @@ export class Moderation {
 
   /** Whether a chat line is by someone the user muted. */
   hides(line: Line, seats: readonly SeatState[]): boolean {
-    const who = writer(line, seats);
+    const who = authorOf(line, seats);
     return who !== "" && this.muted.includes(who);
   }
 
@@ -50,7 +50,7 @@ export class Moderation {
 }
 
 /** The author of a line; for old lines without one, the person in the seat. */
-export function writer(line: Line, seats: readonly SeatState[]): string {
+export function authorOf(line: Line, seats: readonly SeatState[]): string {
   if (line.who) return line.who;
   return (line.seat === null ? undefined : seats[line.seat]?.who) ?? "";
 }

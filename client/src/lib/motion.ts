@@ -35,10 +35,10 @@ export function dim(node: Element, { delay = 0 }: { delay?: number } = {}): Tran
   return fade(node, { delay: lasting(delay), duration: lasting(240) });
 }
 
-/** An attachment: what has just come is scrolled to, where a small screen would not show it. */
+/** An attachment: scrolls to a new element that a small screen would not show. */
 export function intoView(node: Element): () => void {
   const frame = requestAnimationFrame(() => {
-    // What sticks to an edge is in view already; while it rises, it only seems not to be.
+    // A sticky element is visible already; it only seems not to be while it rises.
     if (node.parentElement !== null && getComputedStyle(node.parentElement).position === "sticky") return;
     node.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
   });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "./i18n.svelte";
+import { useLanguage } from "./i18n.svelte";
 import { Narrator, type Narration } from "./narrator";
 
-/** Texts of Arkham Ritual, so that there is something to say. */
+/** Declarations that use texts of Arkham Ritual. */
 const NARRATION: Narration = {
   gave: {
     message: "gave",
@@ -47,18 +47,18 @@ const narrator = new Narrator<{ kind: string }>("ar", NARRATION, (sort, value) =
 const said = (event: { kind: string } & Record<string, unknown>, openly = false): string =>
   narrator.sentence(event, openly);
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
-test("fields become the words that are declared for them, as the game calls them", () => {
+test("fields become the declared variables, named by the game", () => {
   expect(said({ kind: "gave", seat: 0, to: 2 })).toBe("party 0 passes it, face down, to party 2.");
 });
 
 describe("a secret", () => {
-  test("is told to those who know it", () => {
+  test("is in the sentence for viewers who know it", () => {
     expect(said({ kind: "drew", seat: 1, card: 4 })).toBe("party 1 draws: card 4.");
   });
 
-  test("leaves the others another sentence", () => {
+  test("gives the others a different sentence", () => {
     const outside = "party 1 draws a card and looks at it alone.";
     expect(said({ kind: "drew", seat: 1 })).toBe(outside);
     expect(said({ kind: "drew", seat: 1, card: 4 }, true)).toBe(outside);
@@ -68,28 +68,28 @@ describe("a secret", () => {
 describe("a change", () => {
   const sanity = { kind: "sanity", seat: 0, now: 3, reason: "cursed" };
 
-  test("has a sentence for each way it can go, and is counted without its sign", () => {
+  test("has a sentence for a gain and one for a loss, without the sign", () => {
     expect(said({ ...sanity, change: -2 })).toBe("party 0 loses 2 sanity: the card was cursed.");
     expect(said({ ...sanity, change: 1 })).toBe("party 0 regains 1 sanity: the card was cursed.");
   });
 
-  test("that is none has the sentence of the rest, with plain fields as they are", () => {
+  test("of zero has the default sentence, with plain fields unchanged", () => {
     expect(said({ ...sanity, change: 0 })).toBe("party 0 stays at 3 sanity: the card was cursed.");
   });
 });
 
-test("what kind of moment it is, is declared, too", () => {
+test("the weight of a line is declared, too", () => {
   expect([narrator.saying({ kind: "gave" }).weight, narrator.saying({ kind: "sanity" }).weight]).toEqual([
     "plain",
     "grave",
   ]);
 });
 
-test("an event of which nothing is declared is a fault", () => {
+test("an undeclared event is an error", () => {
   expect(() => said({ kind: "something-new" })).toThrow("something-new");
 });
 
-describe("another sentence", () => {
+describe("an alternative sentence", () => {
   const of = (state: string, value: unknown): string => {
     const chosen = new Narrator<{ kind: string }>(
       "ar",
@@ -116,7 +116,7 @@ describe("another sentence", () => {
     ["positive", 3],
     ["deck", "deck"],
     ["true", true],
-  ])("is said if a field is %s: %s", (state, value) => {
+  ])("is used if a field is %s: %s", (state, value) => {
     expect(of(state, value)).toBe("Ada survives.");
   });
 
@@ -126,7 +126,7 @@ describe("another sentence", () => {
     ["zero", 1],
     ["positive", 0],
     ["deck", "passing"],
-  ])("is not said if a field should be %s, and is %s", (state, value) => {
+  ])("is not used if a field should be %s and is %s", (state, value) => {
     expect(of(state, value)).not.toContain("survives");
   });
 });

@@ -3,21 +3,21 @@
 import type { GameEvent } from "@/generated/protocol";
 import { t, type Values } from "./i18n.svelte";
 
-/** A field, the sort of thing it is, the variable it becomes, and (for texts) what its id begins with. */
+/** A field, its sort, its variable in the message, and (for texts) the prefix of the text's id. */
 type Word = readonly [field: string, sort: string, name: string, text: string];
 
-/** Another message if a field is absent, negative, zero, positive, or just this value. */
+/** Another message if a field is absent, negative, zero, positive, or equal to this value. */
 type When = readonly [field: string, state: string, message: string];
 
-/** What kind of moment it is. */
+/** How important a line of the log is. */
 export type Weight = "chapter" | "plain" | "grave";
 
 export interface Saying {
   readonly message: string;
-  /** Seen on the table, and no line of the log. */
+  /** Shown on the table, without a line in the log. */
   readonly silent: boolean;
   readonly weight: Weight;
-  /** The fields that only some are told, where the others have a message of their own. */
+  /** The fields that only some viewers get; the others get a different message. */
   readonly secret: readonly string[];
   readonly when: readonly When[];
   readonly words: readonly Word[];
@@ -25,7 +25,7 @@ export interface Saying {
 
 export type Narration = Readonly<Record<string, Saying>>;
 
-/** What a field's value of some sort is called; some names hang on the rest of the event. */
+/** Names a field's value by its sort; some names depend on the rest of the event. */
 export type Namer<E extends GameEvent> = (sort: string, value: unknown, event: E) => string | number;
 
 export class Narrator<E extends GameEvent> {
@@ -41,7 +41,7 @@ export class Narrator<E extends GameEvent> {
 
   saying(event: E): Saying {
     const saying = this.#narration[event.kind];
-    if (saying === undefined) throw new Error(`nothing is declared of the event ${event.kind}`);
+    if (saying === undefined) throw new Error(`undeclared event ${event.kind}`);
     return saying;
   }
 

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
-import { roughly } from "./odds";
+import { roughOdds } from "./odds";
 
-test("a small share is one in so many", () => {
-  expect(roughly(0.17)).toEqual({ won: 1, of: 6 });
-  expect(roughly(0.33)).toEqual({ won: 1, of: 3 });
+test("a small chance is one in n", () => {
+  expect(roughOdds(0.17)).toEqual({ won: 1, of: 6 });
+  expect(roughOdds(0.33)).toEqual({ won: 1, of: 3 });
 });
 
-test("a large share is so many in ten", () => {
-  expect(roughly(0.42)).toEqual({ won: 4, of: 10 });
-  expect(roughly(1)).toEqual({ won: 10, of: 10 });
+test("a large chance is n in ten", () => {
+  expect(roughOdds(0.42)).toEqual({ won: 4, of: 10 });
+  expect(roughOdds(1)).toEqual({ won: 10, of: 10 });
 });
 
-test("what is hardly ever won has an end", () => {
-  expect(roughly(0)).toEqual({ won: 0, of: 10 });
-  expect(roughly(0.001)).toEqual({ won: 1, of: 20 });
+test("a tiny chance is one in twenty, and zero is zero", () => {
+  expect(roughOdds(0)).toEqual({ won: 0, of: 10 });
+  expect(roughOdds(0.001)).toEqual({ won: 1, of: 20 });
 });

@@ -4,19 +4,19 @@ import { still } from "./motion";
 import { settings, type Pace } from "./settings.svelte";
 import type { EventOf, Follower, GameEvent, GameTypes, View } from "./table.svelte";
 
-/** How a game draws itself. A stage is what lies on the table at one moment of the playback. */
+/** How a game makes its stages. A stage is what lies on the table at one moment of playback. */
 export interface Staging<G extends GameTypes = GameTypes> {
-  /** The stage for a view; what lay there before keeps its identity, so that it can move. */
+  /** The stage for a view; pieces of the previous stage keep their identity, so that they can move. */
   settle(view: G["view"], before: G["stage"] | null): G["stage"];
-  /** The stage after an event, before everything that the event led to has been told. */
+  /** The stage after an event, before the rest of its move has been shown. */
   step(stage: G["stage"], event: EventOf<G>): G["stage"];
   /** For how many milliseconds to rest after an event. */
   rest(event: EventOf<G>): number;
-  /** Whether to wait, before this event, until the person has read what is shown. */
+  /** Whether to stop before this event until the player has read what is shown. */
   stopsBefore(event: EventOf<G>, stage: G["stage"]): boolean;
 }
 
-/** What events change on a stage, by their kinds; each change is given an event of its kind. */
+/** The changes of events to a stage, by kind; each gets an event of its kind. */
 export type Changes<G extends GameTypes> = {
   readonly [K in EventOf<G>["kind"]]?: (
     stage: G["stage"],
@@ -26,7 +26,7 @@ export type Changes<G extends GameTypes> = {
 
 type Change<G extends GameTypes> = (stage: G["stage"], event: EventOf<G>) => Partial<G["stage"]>;
 
-/** The stage after an event; an event without a change leaves it as it is. */
+/** The stage after an event; an event without a change leaves it unchanged. */
 export function changedBy<G extends GameTypes>(
   changes: Changes<G>,
   stage: G["stage"],
@@ -40,45 +40,45 @@ export function changedBy<G extends GameTypes>(
 type Item = { event: GameEvent } | { settled: View };
 
 /** Hooks of the component that shows the playback. */
-export interface Audience {
-  /** An event is shown, and these are still to come. The answer is for how long to rest at least. */
+export interface PlaybackHooks {
+  /** Called when an event is shown, with the events still to come; returns the shortest rest after it. */
   shows?(event: GameEvent, coming: readonly GameEvent[]): number;
-  /** Whether the playback waits for the person where it stops; a spectator's goes on by itself. */
+  /** Whether the playback waits for the player where it stops; a spectator's continues by itself. */
   readonly waits?: boolean;
 }
 
-/** With more to come than this, the playback hurries. */
-const MANY = 14;
+/** With more items than this in the queue, the playback is faster. */
+const LONG_QUEUE = 14;
 
 /** How long an interlude stays when no one has to confirm it. */
-const READING = 6000;
+const INTERLUDE_TIME = 6000;
 
-/** A rest is multiplied by this. */
+/** Factors for rests. */
 const SPEEDS: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.45 };
 
 export class Playback implements Follower {
   stage = $state.raw<object | null>(null);
-  /** The view that everything shown so far has led to. A table draws this one: the live view knows more. */
+  /** The view after everything shown so far. A table draws this one: the live view knows more. */
   shown = $state.raw<View | null>(null);
-  /** The view that the move being shown leads to: it has the names of all that the move speaks of. */
-  leading = $state.raw<View | null>(null);
+  /** The view after the current move: it has the names of everything the move mentions. */
+  nextView = $state.raw<View | null>(null);
   /** How many entries of the history have been shown. */
-  told = $state(0);
-  /** Waiting for the person to go on. */
+  shownCount = $state(0);
+  /** Whether it waits for the player to continue. */
   stopped = $state(false);
-  /** Something that happened has not been shown yet. */
+  /** Whether some events have not been shown yet. */
   behind = $state(false);
-  /** Everything is shown without a rest, until it is this person's turn. */
+  /** Whether everything is shown without rests until it is this player's turn. */
   hurrying = $state(false);
 
   readonly #staging: Staging;
-  readonly #audience: Audience;
+  readonly #hooks: PlaybackHooks;
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(staging: Staging, audience: Audience = {}) {
+  constructor(staging: Staging, hooks: PlaybackHooks = {}) {
     this.#staging = staging;
-    this.#audience = audience;
+    this.#hooks = hooks;
   }
 
   /** Restarts from a view. At the end of a game the server sends a full view with everything revealed
@@ -98,8 +98,8 @@ export class Playback implements Follower {
     this.#clear();
     this.stage = this.#staging.settle(view, null);
     this.shown = view;
-    this.leading = view;
-    this.told = view.history.length;
+    this.nextView = view;
+    this.shownCount = view.history.length;
     this.stopped = false;
     this.behind = false;
     if (endsHurry(view)) this.hurrying = false;
@@ -112,7 +112,7 @@ export class Playback implements Follower {
     if (this.#timer === null && !this.stopped) this.#next();
   }
 
-  /** The person has read what was shown. */
+  /** Continues after a stop. */
   resume(): void {
     if (!this.stopped) return;
     this.#clearTimer();
@@ -120,21 +120,21 @@ export class Playback implements Follower {
     this.#next(true);
   }
 
-  /** The rest after the last event is over. */
+  /** Ends the current rest. */
   skip(): void {
     if (this.#timer === null || this.stopped) return;
     this.#clearTimer();
     this.#next();
   }
 
-  /** Shows nothing more of what has happened, but what is true now. */
+  /** Drops the events still to be shown and shows the newest view. */
   catchUp(): void {
     const last = this.#queue.findLast((item) => "settled" in item);
     if (last !== undefined && "settled" in last) this.#begin(last.settled);
     else this.skip();
   }
 
-  /** From now on everything is shown at once, until there is something to decide for this person. */
+  /** Shows everything at once until this player has something to decide. */
   hurry(): void {
     this.hurrying = this.shown === null || this.behind || !endsHurry(this.shown);
     if (this.stopped) this.resume();
@@ -167,13 +167,13 @@ export class Playback implements Follower {
       }
       if (!passed && !this.hurrying && this.#staging.stopsBefore(item.event, stage)) {
         this.stopped = true;
-        if (this.#audience.waits === false) this.#timer = setTimeout(() => this.resume(), READING);
+        if (this.#hooks.waits === false) this.#timer = setTimeout(() => this.resume(), INTERLUDE_TIME);
         return;
       }
       passed = false;
       this.#queue.shift();
       this.stage = this.#staging.step(stage, item.event);
-      this.told += 1;
+      this.shownCount += 1;
       const hurried = this.hurrying;
       const following = this.#queue[0];
       if (following !== undefined && "settled" in following) this.#settle(following.settled);
@@ -190,23 +190,23 @@ export class Playback implements Follower {
     this.#queue.shift();
     this.stage = this.#staging.settle(view, this.stage);
     this.shown = view;
-    this.told = view.history.length;
+    this.shownCount = view.history.length;
     this.#lead();
     if (endsHurry(view)) this.hurrying = false;
   }
 
   #lead(): void {
-    const isToldOf = this.#queue[0] !== undefined && "event" in this.#queue[0];
+    const hasEvents = this.#queue[0] !== undefined && "event" in this.#queue[0];
     const next = this.#queue.find((item) => "settled" in item);
-    this.leading = isToldOf && next !== undefined && "settled" in next ? next.settled : this.shown;
+    this.nextView = hasEvents && next !== undefined && "settled" in next ? next.settled : this.shown;
   }
 
   #rest(event: GameEvent): number {
     const coming = this.#queue.flatMap((item) => ("event" in item ? [item.event] : []));
-    const least = this.#audience.shows?.(event, coming) ?? 0;
+    const least = this.#hooks.shows?.(event, coming) ?? 0;
     if (document.hidden || this.hurrying) return 0;
     const rest = this.#staging.rest(event) * SPEEDS[settings.pace];
-    if (this.#queue.length > MANY) return Math.max(least, rest / 4);
+    if (this.#queue.length > LONG_QUEUE) return Math.max(least, rest / 4);
     return Math.max(least, still() ? rest / 2 : rest);
   }
 }

@@ -1,13 +1,13 @@
 import type { Refusal } from "@/generated/protocol";
 import { Refused } from "./api";
-import { attempt, t } from "./i18n.svelte";
+import { textOrNull, t } from "./i18n.svelte";
 
-/** Why something was refused, in words. */
+/** The text of a refusal. */
 export function refusalText(refusal: Refusal): string {
   const spoken =
-    refusal.text === "" ? null : attempt(refusal.text, { ...refusal.values, word: refusal.word });
+    refusal.text === "" ? null : textOrNull(refusal.text, { ...refusal.values, word: refusal.word });
   if (spoken !== null) return spoken;
-  return attempt(`refusal-${refusal.reason}`) ?? t("refusal-internal");
+  return textOrNull(`refusal-${refusal.reason}`) ?? t("refusal-internal");
 }
 
 export function errorText(error: unknown): string {
@@ -15,7 +15,7 @@ export function errorText(error: unknown): string {
   throw error;
 }
 
-/** The same for what may fail without the server's having said anything: a file that does not come. */
+/** The text of an error that may also be a failed download. */
 export function problemText(error: unknown): string {
   return error instanceof Refused ? refusalText(error.refusal) : t("refusal-try-again");
 }

@@ -43,20 +43,20 @@ describe("an address", () => {
     ],
     [to.rules(), { screen: "rules", game: null, section: null }],
     [to.rules("g", "s"), { screen: "rules", game: "g", section: "s" }],
-  ])("that was made here (%s) is understood here", (path, place) => {
+  ])("made by `to` (%s) leads to its screen", (path, place) => {
     go(path);
     expect(router.place).toEqual(place);
   });
 });
 
-test("back and forward are followed", () => {
+test("the browser's back and forward work", () => {
   go("/settings");
   history.replaceState(null, "", "/table/x");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(router.place).toEqual({ screen: "table", id: "x" });
 });
 
-test("a new screen begins at its top, with the focus in it; a section is not left", async () => {
+test("a new screen starts at its top and takes the focus; a link to a section keeps its place", async () => {
   document.body.innerHTML = '<main tabindex="-1"></main>';
   go("/settings");
   await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"));
@@ -74,7 +74,7 @@ describe("a click on a link", () => {
     return event;
   };
 
-  test("of our own changes the screen without a page load", () => {
+  test("within the site changes the screen without a page load", () => {
     const event = click('href="/table/x?y#z"');
     expect(event.defaultPrevented).toBe(true);
     expect(location.pathname + location.search + location.hash).toBe("/table/x?y#z");

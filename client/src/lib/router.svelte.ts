@@ -37,7 +37,7 @@ export const to = {
     ];
     return `/replay/${encodeURIComponent(id)}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
   },
-  /** What a seat could have done better in a finished game. */
+  /** The analysis of a finished game for one seat. */
   analysis: (id: string, seat: number): string => `/analysis/${encodeURIComponent(id)}?seat=${seat}`,
   rules: (game?: string, section?: string): string =>
     `/rules${game === undefined ? "" : `/${encodeURIComponent(game)}`}${section === undefined ? "" : `#${section}`}`,
@@ -98,14 +98,14 @@ function decode(part: string): string {
   }
 }
 
-/** Go to another screen; the focus goes to its beginning, as after a page load. */
+/** Goes to another screen; the focus moves to its start, as after a page load. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   router.place = readPlace();
   if (location.hash === "") {
     scrollTo(0, 0);
-    // A screen that has to be loaded first takes the focus itself, when it is there.
+    // A screen that must be loaded first takes the focus itself once it is there.
     router.arrives = true;
     void tick().then(() => document.querySelector<HTMLElement>("main")?.focus());
   }

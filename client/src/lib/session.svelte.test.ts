@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "./api";
-import { speak, t } from "./i18n.svelte";
+import { useLanguage, t } from "./i18n.svelte";
 import { session } from "./session.svelte";
 
-/** A game that was added to this server alone, with its texts. */
+/** A game that is only on this server, with its texts. */
 const TOY = { id: "toy", texts: { en: "toy-name = The toy", de: "toy-name = Das Spielzeug" } };
 const ADA = { name: "Ada", login: null };
 const ASKED: { method: string; path: string; body: unknown }[] = [];
@@ -28,38 +28,38 @@ beforeEach(() => {
   });
 });
 
-test("who I am and what is played here are learnt together", async () => {
+test("the user and the server's games are loaded together", async () => {
   await session.load();
   expect([session.known, session.me]).toEqual([true, ADA]);
   expect(session.start?.games).toEqual([{ id: "other", texts: {} }]);
   expect(session.game("other")).toBeUndefined();
 });
 
-test("a game is asked for in full once, when it is needed", async () => {
-  await session.learn("other");
-  await session.learn("other");
+test("the details of a game are requested once, when they are needed", async () => {
+  await session.loadDetails("other");
+  await session.loadDetails("other");
   expect(session.game("other")).toEqual({ id: "other", choices: [] });
   expect(ASKED.filter(({ path }) => path === "/api/games/other")).toHaveLength(1);
-  await expect(session.learn("none")).rejects.toThrow(Refused);
+  await expect(session.loadDetails("none")).rejects.toThrow(Refused);
 });
 
-test("a game with one click makes me somebody", async () => {
+test("quick start gives a user without a name one", async () => {
   answers["POST /api/play"] = { me: { name: "Ida Reed", login: null }, table: "t1" };
   expect(await session.play({ game: "other", others: "bots" })).toBe("t1");
   expect(session.me?.name).toBe("Ida Reed");
 });
 
-test("games that were added to the server are spoken of in their own texts", async () => {
-  await speak("en");
+test("games added to the server bring their own texts", async () => {
+  await useLanguage("en");
   expect(t("toy-name")).toBe("toy-name");
   answers["GET /api/start"] = { me: ADA, games: [TOY] };
   await session.load();
   expect(t("toy-name")).toBe("The toy");
-  await speak("de");
+  await useLanguage("de");
   expect(t("toy-name")).toBe("Das Spielzeug");
 });
 
-test("a name, an account and coming back make me who the server says", async () => {
+test("renaming, creating an account and logging in update the user", async () => {
   answers["PUT /api/me"] = { ...ADA, name: "Bo" };
   answers["POST /api/account"] = { name: "Bo", login: "bo" };
   answers["POST /api/login"] = { name: "Cy", login: "cy" };
@@ -76,7 +76,7 @@ test("a name, an account and coming back make me who the server says", async () 
   ]);
 });
 
-test("whoever logs out is nobody", async () => {
+test("after logging out there is no user", async () => {
   await session.load();
   answers["POST /api/logout"] = {};
   await session.logOut();
@@ -89,7 +89,7 @@ test("a refused name changes nothing", async () => {
   expect(session.me).toEqual(ADA);
 });
 
-test("a code lets me in; logging out everywhere and deleting leave nobody", async () => {
+test("a recovery code logs in; after logging out everywhere or deleting there is no user", async () => {
   answers["POST /api/recover"] = { name: "Ada", login: "ada" };
   answers["POST /api/logout-everywhere"] = {};
   answers["POST /api/me/delete"] = {};

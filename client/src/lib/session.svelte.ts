@@ -7,11 +7,11 @@ import { addTexts } from "./i18n.svelte";
 class Session {
   me = $state.raw<Me | null>(null);
   known = $state(false);
-  /** What the front page showed when it was last asked for. */
+  /** The latest data of the front page. */
   start = $state.raw<Start | null>(null);
-  /** When that was, by this browser's clock. */
+  /** When they were loaded, by this browser's clock. */
   asked = 0;
-  /** The games that a page has asked for in full. */
+  /** The games whose details have been loaded. */
   learnt = $state.raw<readonly GameInfo[]>([]);
 
   async load(): Promise<void> {
@@ -23,8 +23,8 @@ class Session {
     this.known = true;
   }
 
-  /** Learns all about a game; its options and choices are needed where it is played. */
-  async learn(id: string): Promise<void> {
+  /** Loads the details of a game, such as its options and choices. */
+  async loadDetails(id: string): Promise<void> {
     if (this.game(id) !== undefined) return;
     const game = await call("GET /api/games/{id}", null, { id });
     if (this.game(id) === undefined) this.learnt = [...this.learnt, game];

@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("at first there is no sound, and the system decides on movement", async () => {
+test("by default sound is off and the system decides on animations", async () => {
   const settings = await load();
   expect([
     settings.language,
@@ -26,7 +26,7 @@ test("at first there is no sound, and the system decides on movement", async () 
   ]).toEqual([null, false, "system", "normal", "system", false, "twice", "normal"]);
 });
 
-test("what was set is there again after a reload", async () => {
+test("settings survive a reload", async () => {
   const settings = await load();
   settings.language = "de";
   settings.sound = true;
@@ -48,7 +48,7 @@ test("what was set is there again after a reload", async () => {
   expect([again.taps, again.pace, again.theme]).toEqual(["once", "fast", "light"]);
 });
 
-test("the document is dressed in them", async () => {
+test("settings are applied to the document", async () => {
   const settings = await load();
   settings.textSize = "large";
   settings.motion = "full";
@@ -57,32 +57,29 @@ test("the document is dressed in them", async () => {
   expect(document.documentElement.dataset).toMatchObject({ text: "large", motion: "full", theme: "dark" });
 });
 
-test("colours that nobody knows are those of the system", async () => {
+test("an unknown theme is the system's", async () => {
   localStorage.setItem(KEY, JSON.stringify({ theme: "plaid" }));
   expect((await load()).theme).toBe("system");
 });
 
-test("a speed that nobody knows is the normal one", async () => {
+test("an unknown pace is the normal one", async () => {
   localStorage.setItem(KEY, JSON.stringify({ pace: "warp" }));
   expect((await load()).pace).toBe("normal");
 });
 
-test("a setting that was not kept has its first value", async () => {
+test("a setting that was not stored has its default", async () => {
   localStorage.setItem(KEY, JSON.stringify({ sound: true }));
   const settings = await load();
   expect([settings.sound, settings.textSize]).toEqual([true, "normal"]);
 });
 
-test.each(["not JSON at all", "null", '"a word"'])(
-  "%s in the browser's memory does no harm",
-  async (kept) => {
-    localStorage.setItem(KEY, kept);
-    const settings = await load();
-    expect([settings.sound, settings.motion]).toEqual([false, "system"]);
-  },
-);
+test.each(["not JSON at all", "null", '"a word"'])("%s in the storage is ignored", async (kept) => {
+  localStorage.setItem(KEY, kept);
+  const settings = await load();
+  expect([settings.sound, settings.motion]).toEqual([false, "system"]);
+});
 
-test("a browser that keeps nothing still plays", async () => {
+test("settings apply even without storage", async () => {
   const settings = await load();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("not allowed");

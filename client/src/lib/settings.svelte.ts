@@ -4,9 +4,9 @@ export type TextSize = "small" | "normal" | "large" | "huge" | "double";
 /** Light, dark, or the system's theme. */
 export type Theme = "system" | "dark" | "light";
 export type Motion = "system" | "full" | "reduced";
-/** How fast what happened is shown. */
+/** How fast events are shown. */
 export type Pace = "slow" | "normal" | "fast";
-/** How often a finger must tap to commit. */
+/** How many taps an answer needs. */
 export type Taps = "once" | "twice";
 
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
   motion: Motion;
   textSize: TextSize;
   theme: Theme;
-  /** Answer a question that has one answer, where the game allows it. */
+  /** Whether to answer questions with a single option automatically, where the game allows it. */
   answerAlone: boolean;
   taps: Taps;
   pace: Pace;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromClient, FromServer, Welcome } from "@/generated/protocol";
 import { setHidden } from "@/testing/document";
-import { FakeSocket, fakeSockets, line } from "@/testing/socket";
+import { FakeSocket, fakeSockets, connection } from "@/testing/socket";
 import { TableSocket } from "./socket";
 
 const WELCOME = { type: "welcome", seat: 0, host: true, room: {} } as unknown as Welcome;
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fakeSockets();
   setHidden(false);
-  // In the middle of its range chance neither shortens nor lengthens a wait.
+  // In the middle of its range Math.random neither shortens nor lengthens a delay.
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   listener = new Listener();
   socket = new TableSocket("a table", listener);
@@ -47,44 +47,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the greeting", () => {
-  test("goes to the table's own address as soon as the line is open", () => {
-    expect(line().address).toBe(`ws://${location.host}/api/tables/a%20table/socket`);
-    expect(line().sent).toEqual([]);
-    line().opens();
-    expect(line().sent).toEqual([{ type: "hello" }]);
+describe("the hello message", () => {
+  test("is sent to the table's address as soon as the connection is open", () => {
+    expect(connection().address).toBe(`ws://${location.host}/api/tables/a%20table/socket`);
+    expect(connection().sent).toEqual([]);
+    connection().opens();
+    expect(connection().sent).toEqual([{ type: "hello" }]);
   });
 
-  test("says what was seen last, so that only the rest is told", () => {
+  test("names the last frame received, so that the server sends only the rest", () => {
     listener.last = { epoch: 3, n: 14 };
-    line().opens();
-    expect(line().sent).toEqual([{ type: "hello", epoch: 3, n: 14 }]);
+    connection().opens();
+    expect(connection().sent).toEqual([{ type: "hello", epoch: 3, n: 14 }]);
   });
 
-  test("when it is welcomed, what was not acknowledged is sent again in its order", () => {
+  test("is followed, after the welcome, by all unacknowledged commands in order", () => {
     listener.waiting = [
       { type: "chat", id: "a", text: "first" },
       { type: "undo", id: "b" },
     ];
-    line().opens();
-    line().says(WELCOME);
+    connection().opens();
+    connection().says(WELCOME);
     expect(listener.states).toEqual([true]);
-    expect(line().sent.slice(1)).toEqual(listener.waiting);
+    expect(connection().sent.slice(1)).toEqual(listener.waiting);
     expect(listener.heard).toEqual([WELCOME]);
   });
 });
 
-test("nothing is sent while the line is not open", () => {
+test("nothing is sent while the connection is not open", () => {
   socket.send({ type: "undo", id: "a" });
-  line().opens();
-  expect(line().sent).toEqual([{ type: "hello" }]);
+  connection().opens();
+  expect(connection().sent).toEqual([{ type: "hello" }]);
 });
 
-describe("a line that broke", () => {
-  test("is mended after a wait that grows by half up to eight seconds", () => {
+describe("a broken connection", () => {
+  test("is retried after a delay that grows by half up to eight seconds", () => {
     for (const wait of [400, 600, 900, 1350, 2025, 3038, 4557, 6836, 8000, 8000]) {
       const before = FakeSocket.made.length;
-      line().breaks();
+      connection().breaks();
       vi.advanceTimersByTime(wait - 1);
       expect(FakeSocket.made).toHaveLength(before);
       vi.advanceTimersByTime(1);
@@ -93,28 +93,28 @@ describe("a line that broke", () => {
     expect(listener.states).toEqual(Array(10).fill(false));
   });
 
-  test("waits shortly again once it was welcomed", () => {
-    line().breaks();
+  test("is retried after the first delay again once there was a welcome", () => {
+    connection().breaks();
     vi.advanceTimersByTime(400);
-    line().breaks();
+    connection().breaks();
     vi.advanceTimersByTime(600);
-    line().opens();
-    line().says(WELCOME);
-    line().breaks();
+    connection().opens();
+    connection().says(WELCOME);
+    connection().breaks();
     vi.advanceTimersByTime(400);
     expect(FakeSocket.made).toHaveLength(4);
   });
 
-  test("is mended at once when the network is back", () => {
-    line().breaks();
+  test("is retried at once when the network is back", () => {
+    connection().breaks();
     window.dispatchEvent(new Event("online"));
     expect(FakeSocket.made).toHaveLength(2);
     vi.advanceTimersByTime(10_000);
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("is not mended for a page that nobody looks at before its time", () => {
-    line().breaks();
+  test("is retried at once when the page becomes visible, but not when it is hidden", () => {
+    connection().breaks();
     setHidden(true);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(FakeSocket.made).toHaveLength(1);
@@ -123,11 +123,11 @@ describe("a line that broke", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("is forgotten: what becomes of it later does not touch its successor", () => {
-    const first = line();
+  test("is dropped: its later events do not affect the next one", () => {
+    const first = connection();
     first.breaks();
     vi.advanceTimersByTime(400);
-    line().opens();
+    connection().opens();
     first.breaks();
     vi.advanceTimersByTime(10_000);
     expect(FakeSocket.made).toHaveLength(2);
@@ -135,25 +135,25 @@ describe("a line that broke", () => {
   });
 });
 
-describe("the pulse", () => {
-  test("tells every twelve seconds what was seen", () => {
-    line().opens();
+describe("the ping", () => {
+  test("names the last frame received every twelve seconds", () => {
+    connection().opens();
     listener.last = { epoch: 1, n: 2 };
     vi.advanceTimersByTime(11_999);
-    expect(line().sent).toHaveLength(1);
+    expect(connection().sent).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(line().sent.at(-1)).toEqual({ type: "ping", epoch: 1, n: 2 });
+    expect(connection().sent.at(-1)).toEqual({ type: "ping", epoch: 1, n: 2 });
   });
 
-  test("does not beat before anything was seen", () => {
-    line().opens();
+  test("is not sent before the first frame", () => {
+    connection().opens();
     vi.advanceTimersByTime(24_000);
-    expect(line().sent).toHaveLength(1);
+    expect(connection().sent).toHaveLength(1);
   });
 
-  test("gives up a line on which nothing was heard for twenty-five seconds", () => {
+  test("closes a connection that has been silent for twenty-five seconds", () => {
     listener.last = { epoch: 1, n: 2 };
-    line().opens();
+    connection().opens();
     vi.advanceTimersByTime(24_000);
     expect(listener.states).toEqual([]);
     vi.advanceTimersByTime(12_000);
@@ -162,22 +162,22 @@ describe("the pulse", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("keeps a line on which something is heard", () => {
+  test("keeps a connection on which something arrives", () => {
     listener.last = { epoch: 1, n: 2 };
-    line().opens();
+    connection().opens();
     for (let minute = 0; minute < 5; minute++) {
       vi.advanceTimersByTime(20_000);
-      line().says({ type: "pong", epoch: 1, n: 2, now: 0 });
+      connection().says({ type: "pong", epoch: 1, n: 2, now: 0 });
     }
     expect(listener.states).toEqual([]);
     expect(FakeSocket.made).toHaveLength(1);
   });
 });
 
-test("a line that was closed for good is not mended", () => {
-  line().opens();
+test("a connection that was closed for good is not retried", () => {
+  connection().opens();
   socket.close();
-  line().breaks();
+  connection().breaks();
   window.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);

@@ -7,10 +7,10 @@ const LONGEST_DELAY = 8_000;
 /** The factor between the delays of two attempts to reconnect. */
 const GROWTH = 1.5;
 const PING_EVERY = 12_000;
-const PATIENCE = 25_000;
+const SILENCE_LIMIT = 25_000;
 
 export interface Listener {
-  /** What was seen last, for the greeting. */
+  /** The last frame received, for the hello message. */
   seen(): { epoch: number; n: number } | null;
   /** Commands that the server has not acknowledged yet, oldest first. */
   unanswered(): FromClient[];
@@ -37,12 +37,12 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Sends now, or not at all: what must arrive is kept by the listener until acknowledged. */
+  /** Sends now or not at all: the listener keeps unacknowledged commands. */
   send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  greet(): void {
+  sendHello(): void {
     const seen = this.#listener.seen();
     const hello: Hello = seen === null ? { type: "hello" } : { type: "hello", ...seen };
     this.send(hello);
@@ -63,7 +63,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onopen = () => {
-      this.greet();
+      this.sendHello();
       this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -100,7 +100,7 @@ export class TableSocket {
   }
 
   #ping(): void {
-    if (Date.now() - this.#heard > PATIENCE) {
+    if (Date.now() - this.#heard > SILENCE_LIMIT) {
       this.#lost();
       return;
     }

@@ -24,20 +24,20 @@ import { TableSocket } from "./socket";
 
 export type { GameEvent };
 
-/** What every game's view has. */
+/** The fields that every game's view has. */
 export type View = CommonView;
 
-/** What the numbers of a game's views stand for; its form is the game's own. */
+/** What the numbers of a game's views mean; its form depends on the game. */
 export type Legend = object;
 
-/** The types of a game, by which everything that is its own is typed; these are any game's. */
+/** The types of a game; these are the common base. */
 export interface GameTypes {
-  /** Its events are those of the history. */
+  /** The types of its history are the game's events. */
   readonly view: View;
   readonly legend: Legend;
   /** What lies on the table at one moment of the playback. */
   readonly stage: object;
-  /** What its coach says. */
+  /** The coach's answer. */
   readonly advice: object;
 }
 
@@ -62,11 +62,11 @@ const FINAL: readonly string[] = [
   "foreign-origin",
 ];
 
-/** Until the legend is asked for again, if there was no answer. */
-const RETRY = 2000;
+/** Delay before the legend is requested again, in milliseconds. */
+const LEGEND_RETRY = 2000;
 
-/** Until an answer that came too early is given again. */
-const SOON = 500;
+/** Delay before an answer that came too early is sent again, in milliseconds. */
+const EARLY_ANSWER_RETRY = 500;
 
 export class TableStore {
   readonly id: string;
@@ -74,29 +74,29 @@ export class TableStore {
   seat = $state<number | null>(null);
   host = $state(false);
   view = $state.raw<View | null>(null);
-  /** Read once, when the game has begun. */
+  /** Loaded once, when the game has begun. */
   legend = $state.raw<Legend | null>(null);
   chat = $state.raw<readonly Line[]>([]);
   unread = $state(0);
   online = $state(false);
-  /** The decision that has been answered, until the next one is there. */
+  /** The decision that has been answered, until the next one arrives. */
   answered = $state<number | null>(null);
-  /** A move was taken back: until the next one, nothing is answered for the person. */
-  takenBack = $state(false);
+  /** Whether a move was undone: until the next answer, nothing is answered automatically. */
+  undone = $state(false);
   refused = $state.raw<Refusal | null>(null);
-  turnedAway = $state.raw<Refusal | null>(null);
-  /** What is known of a table that cannot be played on. */
+  rejection = $state.raw<Refusal | null>(null);
+  /** The server's data on a closed table. */
   closed = $state.raw<Seated | null>(null);
   /** How far the server's clock is ahead of ours. */
-  ahead = $state(0);
+  clockOffset = $state(0);
   follower: Follower | null = null;
   readonly moderation: Moderation;
 
   #seen: { epoch: number; n: number } | null = null;
-  #greeted = false;
+  #helloSent = false;
   #reading = false;
   #left = false;
-  // Nothing is drawn from what is under way, so it need not be reactive.
+  // Nothing drawn depends on pending commands, so these need not be reactive.
   /* eslint-disable svelte/prefer-svelte-reactivity */
   readonly #unanswered = new Map<string, Command>();
   readonly #answers = new Map<string, (refusal: Refusal | null) => void>();
@@ -112,7 +112,7 @@ export class TableStore {
       receive: (message) => this.#receive(message),
       connected: (yes) => {
         this.online = yes;
-        this.#greeted = false;
+        this.#helloSent = false;
         if (!yes) void this.#look();
       },
     });
@@ -127,7 +127,7 @@ export class TableStore {
       this.closed = seen;
     } catch (error) {
       if (!(error instanceof Refused) || !FINAL.includes(error.refusal.reason)) return;
-      this.turnedAway = error.refusal;
+      this.rejection = error.refusal;
     }
     this.#socket.close();
   }
@@ -140,13 +140,13 @@ export class TableStore {
   /** Answers the open decision; the choice comes from its options. */
   async choose(decision: number, choice: number): Promise<void> {
     if (this.answered === decision) return;
-    this.takenBack = false;
+    this.undone = false;
     this.answered = decision;
     let refusal = await this.#perform({ type: "play", decision, choice });
     // Questions with a fixed duration accept the answer only when it is over.
     while (refusal?.reason === "too-early" && !this.#left) {
       this.refused = null;
-      await new Promise((resolve) => setTimeout(resolve, SOON));
+      await new Promise((resolve) => setTimeout(resolve, EARLY_ANSWER_RETRY));
       refusal = await this.#perform({ type: "play", decision, choice });
     }
     if (refusal !== null && this.answered === decision) this.answered = null;
@@ -161,7 +161,7 @@ export class TableStore {
   }
 
   undo(): Promise<Refusal | null> {
-    this.takenBack = true;
+    this.undone = true;
     return this.#perform({ type: "undo" });
   }
 
@@ -173,7 +173,7 @@ export class TableStore {
     return this.#perform({ type: "vote", proposal, agree });
   }
 
-  /** Leads the others through a finished game; null: no longer. */
+  /** Leads the others through a finished game; null stops leading. */
   show(move: number | null, eyes: NonNullable<Show["eyes"]>): Promise<Refusal | null> {
     return this.#perform({ type: "show", move, eyes });
   }
@@ -212,7 +212,7 @@ export class TableStore {
         break;
       case "snapshot":
         this.#seen = { epoch: message.epoch, n: message.n };
-        this.#greeted = false;
+        this.#helloSent = false;
         this.chat = message.chat;
         this.#begin(message.view === null ? null : viewIn(message.view));
         break;
@@ -235,12 +235,12 @@ export class TableStore {
         this.#settle(message.id, message.refusal);
         break;
       case "pong":
-        this.ahead = message.now - Date.now();
-        if (this.#isBehind(message)) this.#greetAgain();
+        this.clockOffset = message.now - Date.now();
+        if (this.#isBehind(message)) this.#helloAgain();
         break;
       case "bye":
         if (FINAL.includes(message.refusal.reason)) {
-          this.turnedAway = message.refusal;
+          this.rejection = message.refusal;
           this.#socket.close();
         }
         break;
@@ -258,7 +258,7 @@ export class TableStore {
 
   #enter(room: TableState): void {
     this.room = room;
-    this.ahead = room.now - Date.now();
+    this.clockOffset = room.now - Date.now();
     if (room.status !== "lobby") void this.#readLegend();
   }
 
@@ -268,7 +268,7 @@ export class TableStore {
     try {
       this.legend = (await call("GET /api/tables/{id}/legend", null, { id: this.id })).legend;
     } catch {
-      setTimeout(() => void this.#readLegend(), RETRY);
+      setTimeout(() => void this.#readLegend(), LEGEND_RETRY);
     }
     this.#reading = false;
   }
@@ -286,7 +286,7 @@ export class TableStore {
     this.follower?.happened(eventsIn(update.events), this.view);
   }
 
-  /** True for the frame that follows the last one; a repeated one is dropped, a gap is mended. */
+  /** True for the next frame; a repeated frame is dropped, and a gap requests the missing frames. */
   #isNext(frame: { epoch: number; n: number }): boolean {
     const seen = this.#seen;
     if (seen !== null && frame.epoch === seen.epoch) {
@@ -296,7 +296,7 @@ export class TableStore {
         return true;
       }
     }
-    this.#greetAgain();
+    this.#helloAgain();
     return false;
   }
 
@@ -305,14 +305,14 @@ export class TableStore {
     return seen !== null && (frame.epoch !== seen.epoch || frame.n > seen.n);
   }
 
-  #greetAgain(): void {
-    if (this.#greeted) return;
-    this.#greeted = true;
-    this.#socket.greet();
+  #helloAgain(): void {
+    if (this.#helloSent) return;
+    this.#helloSent = true;
+    this.#socket.sendHello();
   }
 }
 
-/** The view after an update: changed keys replaced, what lists have gained and events appended. */
+/** The view after an update: changed keys are replaced, new list entries and events appended. */
 export function after(view: View, told: Pick<Update, "events" | "changed" | "added">): View {
   const next: Record<string, unknown> = { ...view, ...told.changed };
   for (const [key, added] of Object.entries(told.added)) {
@@ -321,9 +321,9 @@ export function after(view: View, told: Pick<Update, "events" | "changed" | "add
   return viewIn({ ...next, history: [...view.history, ...told.events] });
 }
 
-/** A view as it was sent: the protocol leaves its form to the game, but every view has this. */
+/** Checks a received view: its form depends on the game, but every view has these fields. */
 export function viewIn(sent: object): View {
-  if (!isView(sent)) throw new Error("what was sent is no view");
+  if (!isView(sent)) throw new Error("not a view");
   return sent;
 }
 
@@ -332,7 +332,7 @@ function isView(sent: object): sent is View {
 }
 
 export function eventsIn(sent: readonly object[]): readonly GameEvent[] {
-  if (!sent.every(isEvent)) throw new Error("what was sent is no event");
+  if (!sent.every(isEvent)) throw new Error("not an event");
   return sent;
 }
 
@@ -340,7 +340,7 @@ function isEvent(sent: object): sent is GameEvent {
   return "kind" in sent && typeof sent.kind === "string";
 }
 
-/** Not crypto.randomUUID: that is missing where the table is reached over plain http. */
+/** crypto.randomUUID is missing over plain http. */
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

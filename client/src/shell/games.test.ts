@@ -1,19 +1,19 @@
 import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import { has, LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { has, LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import type { GameInfo } from "@/generated/protocol";
 import { cardOf, gameName, GAMES, loadGame, offered, tableOf } from "./games";
 
 const FOLDERS = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2] ?? "");
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
-test("every folder of games has a card and a table, under the game's id, the simplest first", async () => {
+test("every game folder has a card and a table under the game's id, simplest first", async () => {
   expect(FOLDERS.length).toBeGreaterThan(0);
   expect(GAMES.map(({ id }) => id.replaceAll("-", "_")).sort()).toEqual(FOLDERS.sort());
   for (const card of GAMES) {
     expect(cardOf(card.id)).toBe(card);
-    // A page that forgets to wait for a game is a bug of ours.
+    // Pages must wait for loadGame().
     expect(() => tableOf(card.id)).toThrow(card.id);
     const table = await loadGame(card.id);
     expect(tableOf(card.id)).toBe(table);
@@ -23,14 +23,14 @@ test("every folder of games has a card and a table, under the game's id, the sim
   expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
 });
 
-test("no two games share a beginning of their texts", () => {
+test("no two games share a prefix", () => {
   expect(new Set(GAMES.map(({ prefix }) => prefix)).size).toBe(GAMES.length);
 });
 
 describe.each(LANGUAGES)("in the language %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
-  test.each(GAMES)("$id is introduced", ({ id, prefix }) => {
+  test.each(GAMES)("$id has the texts that introduce it", ({ id, prefix }) => {
     for (const part of ["name", "about", "facts"]) expect(has(`${prefix}-${part}`), part).toBe(true);
     expect(gameName(id)).not.toContain("-");
   });
@@ -44,7 +44,7 @@ test.each([...GAMES, cardOf("toy")])("$id has a cover of three engravings", ({ C
   void unmount(cover);
 });
 
-test("covers side by side do not share their light", () => {
+test("covers on the same page do not share gradient ids", () => {
   const covers = GAMES.map(({ Cover }) => mount(Cover, { target: document.body }));
   const lights = [...document.querySelectorAll("radialGradient")].map(({ id }) => id);
   const used = [...document.querySelectorAll("rect")].map((rect) => rect.getAttribute("fill"));
@@ -54,20 +54,20 @@ test("covers side by side do not share their light", () => {
 });
 
 describe("a game without a folder", () => {
-  test("is played from lists, always at the same table", () => {
+  test("is played from lists, and its table is created once", () => {
     const toy = tableOf("toy-game");
     expect(tableOf("toy-game")).toBe(toy);
     expect([toy.id, toy.rules, toy.sounds]).toEqual(["toy-game", [], {}]);
     expect(GAMES).not.toContain(toy);
   });
 
-  test("is offered after those of the house, where a server has it", () => {
+  test("is offered after the built-in games if the server has it", () => {
     const served = [{ id: "toy-game" }, { id: GAMES[0]?.id }] as GameInfo[];
     expect(offered(served)).toEqual([...GAMES, cardOf("toy-game")]);
     expect(offered([])).toEqual(GAMES);
   });
 
-  test("is called by its id, made readable", () => {
+  test("is called by its id in readable form", () => {
     expect(gameName("toy-game")).toBe("Toy game");
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameInfo, Refusal, SeatState } from "@/generated/protocol";
-import { attempt, learnTexts, type Values } from "@/lib/i18n.svelte";
+import { textOrNull, loadTexts, type Values } from "@/lib/i18n.svelte";
 import type { Weight } from "@/lib/narrator";
 import type { Staging } from "@/lib/playback.svelte";
 import type { EventOf, GameTypes } from "@/lib/table.svelte";
@@ -10,53 +10,53 @@ import type { Sound } from "@/lib/sound/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
 import type { ResultCard } from "./ending/result-card";
-import type { Happening, Moment } from "./moments/moments";
-import type { Asked, Mark, Question } from "./dock/question";
+import type { MomentContext, Moment } from "./moments/moments";
+import type { QuestionContext, Mark, Question } from "./dock/question";
 import type { Catalogue } from "./reference/reference";
 
-export type { Happening, Moment } from "./moments/moments";
-export type { Asked, Mark, OptionWords, Plan, Question, ShownCard } from "./dock/question";
+export type { MomentContext, Moment } from "./moments/moments";
+export type { QuestionContext, Mark, OptionWords, Plan, Question, ShownCard } from "./dock/question";
 
 /** The name of a seat, or of a party without a player. */
 export type Names = (party: number) => string;
 export type ChoiceName = GameInfo["choices"][number];
 
-/** One line of the log: a sentence, and what kind of moment it is. */
+/** One line of the log: a sentence and its weight. */
 export interface LogLine {
   readonly text: string;
-  /** A note is about the table, and not about the game. */
+  /** A note is about the table, not the game. */
   readonly weight: Weight | "note";
 }
 
-/** What is wanted, in one line that stays on the screen. It is the same for all who look at the table:
- * nothing in it may depend on private knowledge. */
+/** The goal, in one line that stays on the screen. It is the same for all viewers of the table: nothing in it
+ * may depend on private knowledge. */
 export interface Goal {
   readonly wanted: string;
-  /** How far it is, each in two or three words. */
+  /** The progress, each number with two or three words. */
   readonly numbers: readonly string[];
   /** How the game ends, in full sentences. */
   readonly ends: readonly string[];
 }
 
 export interface Words<G extends GameTypes = GameTypes> {
-  /** The question, to the one who is asked. */
+  /** The question, for the player who is asked. */
   prompt(prompt: string, view: G["view"], names: Names): string;
-  /** The same, for those who wait. */
+  /** The same, for players who wait. */
   waiting(prompt: string, who: string): string;
   choice(choice: ChoiceName, view: G["view"], names: Names): string;
-  /** For an optional question that closes by itself: the choice that is made for everyone else when its
-   * time is over. It has no button, and it is no one's turn. */
+  /** For an optional question that closes by itself: the choice made for everyone else when its time is up.
+   * It has no button, and it is no one's turn. */
   window?(prompt: string): string | undefined;
-  /** All that the dock shows of a question; without it there are `prompt` and `choice` alone. */
-  question?(asked: Asked<G>): Question;
+  /** Everything that the dock shows of a question; without it, only `prompt` and `choice`. */
+  question?(asked: QuestionContext<G>): Question;
   locked(reason: string): string;
   /** The history in words; an event may be silent, or take more than one line. */
   log(history: readonly EventOf<G>[], view: G["view"], names: Names): LogLine[];
   /** The section of the rules that explains a question. */
   section(prompt: string): string | undefined;
-  /** Where the game stands, for the head of the table. */
+  /** The state of the game, for the head of the table. */
   status(view: G["view"], stage: G["stage"]): string;
-  /** What is wanted and how far it is. */
+  /** The goal and its progress. */
   goal?(view: G["view"], stage: G["stage"], names: Names): Goal;
 }
 
@@ -66,11 +66,11 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly stage: G["stage"];
   readonly names: Names;
   readonly seats: readonly SeatState[];
-  /** The choices that are open to me now, and how to make one. */
+  /** The options now, and how to choose one. */
   readonly options: readonly number[];
   readonly choices: readonly ChoiceName[];
   readonly choose: (choice: number) => void;
-  /** What can be chosen on the board, by what its place is called; plans as well. */
+  /** Options and plans that can be chosen on the board, by place. */
   readonly marks: ReadonlyMap<string, Mark>;
   /** Asks the coach what this seat could work out; null without a coach. */
   readonly advise: (() => Promise<G["advice"] | null>) | null;
@@ -78,7 +78,7 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly advice?: G["advice"] | null;
   /** Opens the game's claims; null where there are none. */
   readonly talk: (() => void) | null;
-  /** Says something in the game's own form; left out for those who only look. */
+  /** Sends a claim; absent for spectators. */
   readonly say?: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
 }
 
@@ -101,25 +101,25 @@ export interface CoachProps<G extends GameTypes = GameTypes> extends EndingProps
 }
 
 export interface TalkProps<G extends GameTypes = GameTypes> extends EndingProps<G> {
-  /** Sends a claim in the game's own form; null for those who only listen. */
+  /** Sends a claim; null for spectators. */
   readonly say: ((claim: Record<string, unknown>) => Promise<Refusal | null>) | null;
 }
 
-/** One text about a thing of the game; what the language files do not have is left out. */
+/** One text about a thing of the game; left out if the language files lack it. */
 export interface RulesLine {
   readonly text: string;
-  /** The text that says what this line is about; both get the same values. */
+  /** The text id of this line's label; both get the same values. */
   readonly label?: string;
   readonly values?: Values;
 }
 
-/** A thing of the game, such as a role or a skill, by the ids of its name and of its texts. */
+/** A thing of the game, such as a role or a skill, by the ids of its name and texts. */
 export interface RulesEntry {
   readonly name: string;
   readonly lines: readonly RulesLine[];
 }
 
-/** A section of the rules: its texts are `rules-<prefix>-<id>` and what follows from that. */
+/** A section of the rules: its texts are `rules-<prefix>-<id>` and, numbered, its paragraphs. */
 export interface RulesSection {
   readonly id: string;
   readonly clauses: readonly string[];
@@ -128,55 +128,55 @@ export interface RulesSection {
   readonly entries?: readonly RulesEntry[];
 }
 
-/** What the file card.ts in a game's folder exports as `card`: everything the front page needs of a game.
+/** Exported by a game's card.ts as `card`: everything the front page needs of a game.
  * Its texts, such as `<prefix>-name`, are in card.ftl of the game's texts. */
 export interface GameCard {
-  /** As the server calls the game. */
+  /** The game's id on the server. */
   readonly id: string;
   /** Its place in lists of games, as in the server's manifest. */
   readonly complexity: number;
-  /** The beginning of the game's text ids: `<prefix>-name`, `-about` and `-facts` introduce it. */
+  /** The prefix of the game's text ids: `<prefix>-name`, `-about` and `-facts` introduce it. */
   readonly prefix: string;
   /** The picture on the front page. */
   readonly Cover: Component;
-  /** The options by the group that they belong to: its name is the text `<prefix>-options-<group>`. Those
-   * of no group stand before them. */
+  /** The options of each group; its title is the text `<prefix>-options-<group>`. Options without a group
+   * come first. */
   readonly optionGroups?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the file index.ts in a game's folder exports as `table`, by the types of that game. */
+/** Exported by a game's index.ts as `table`, with the types of that game. */
 export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   readonly staging: Staging<G>;
-  /** The game in words, by what its numbers stand for. */
+  /** The game in words, given what its numbers mean. */
   words(legend: G["legend"]): Words<G>;
   readonly Board: Component<BoardProps<G>>;
-  /** What is shown where the playback stops, if it ever does. */
+  /** Shown where the playback stops, if it ever does. */
   readonly Interlude?: Component<InterludeProps<G>>;
-  /** Whether there is something for the interlude to look back on. */
+  /** Whether the history has something for the interlude to show. */
   hasInterlude(history: readonly EventOf<G>[]): boolean;
   readonly Ending?: Component<EndingProps<G>>;
-  /** What the picture and the text to share tell of a finished game: nothing that is not open to all. */
+  /** The content of the picture and text to share of a finished game: public information only. */
   resultCard?(ending: EndingProps<G>): Pick<ResultCard, "story"> & Partial<ResultCard>;
-  /** Shows what a seat could work out, where the game has a coach. */
+  /** Shows what a seat could work out, if the game has a coach. */
   readonly Coach?: Component<CoachProps<G>>;
   /** What people claim, in games with structured talk. */
   readonly Talk?: Component<TalkProps<G>>;
   /** Whether a question with one option may be answered automatically, if the player wants that. Not in
    * games of secrets, where even timing reveals something. */
   readonly mayAnswerAlone?: boolean;
-  /** Whether the coach is asked by itself at every question, so that its figures stand on the options;
-   * where the table allows the coach. Not in a game of secrets. */
+  /** Whether to ask the coach automatically at every question, where the table allows it, so that its odds
+   * are on the options. Not in games of secrets. */
   readonly oddsOnOptions?: boolean;
-  /** Draws what a question, an option or a moment names as its picture. */
+  /** Draws the `picture` of a question, an option or a moment. */
   readonly Picture?: Component<{ picture: string }>;
   /** The full-board moment of an event; null for ordinary events. */
-  moment?(happening: Happening<G>): Moment | null;
-  /** Taking back the last move stands beside the question, until an event of these kinds. */
+  moment?(happening: MomentContext<G>): Moment | null;
+  /** An undo of the last move is offered beside the question, until an event of these kinds. */
   readonly undoStopsAt?: readonly string[];
   /** By the kind of an event. */
   readonly sounds: Readonly<Partial<Record<EventOf<G>["kind"], Sound>>>;
   readonly rules: readonly RulesSection[];
-  /** All its cards and pieces, to read and look at. */
+  /** All cards and pieces of the game, with texts and pictures. */
   readonly catalogue?: Catalogue;
 }
 
@@ -185,7 +185,7 @@ const CARDS = import.meta.glob<GameCard>("../games/*/card.ts", { eager: true, im
 
 /**
  * Every folder of src/games is a game. Only here its table loses its specific type: the
- * shell finds it by the game's id, and hands it what came from a table of that game.
+ * shell finds it by the game's id and gives it data of that game.
  */
 const TABLES = import.meta.glob<GameTable>("../games/*/index.ts", { import: "table" });
 
@@ -212,7 +212,7 @@ export function folderOf(game: string): string {
 /** Loads the table of a game and its texts; every page of a game waits for this. */
 export async function loadGame(game: string): Promise<GameTable> {
   const load = TABLES[`../games/${folderOf(game)}/index.ts`];
-  const [table] = await Promise.all([load?.() ?? genericGame(game), learnTexts(folderOf(game))]);
+  const [table] = await Promise.all([load?.() ?? genericGame(game), loadTexts(folderOf(game))]);
   keepLoaded(table);
   return table;
 }
@@ -229,5 +229,5 @@ export function tableOf(game: string): GameTable {
 }
 
 export function gameName(game: string): string {
-  return attempt(`${cardOf(game).prefix}-name`) ?? readable(game);
+  return textOrNull(`${cardOf(game).prefix}-name`) ?? readable(game);
 }

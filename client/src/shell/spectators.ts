@@ -7,7 +7,7 @@ type Mode = TableSettings["spectators"];
 
 const MODES: readonly Mode[] = ["off", "live", "delayed", "open"];
 
-/** The host's setting, or the game's own option in its place. */
+/** The host's setting, or the game's option that replaces it. */
 export function spectatorsOf({ options, settings }: Pick<TableState, "options" | "settings">): Mode {
   return MODES.find((mode) => mode === options["spectators"]) ?? settings.spectators;
 }

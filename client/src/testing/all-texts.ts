@@ -1,7 +1,7 @@
 /** Loads the texts of all games for tests; a page loads only those it needs. */
 
-import { learnTexts } from "@/lib/i18n.svelte";
+import { loadTexts } from "@/lib/i18n.svelte";
 
 const FOLDERS = Object.keys(import.meta.glob("../games/*/index.ts")).map((path) => path.split("/")[2] ?? "");
 
-await learnTexts(...FOLDERS);
+await loadTexts(...FOLDERS);

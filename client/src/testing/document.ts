@@ -1,4 +1,4 @@
-/** Whether the page is in front, as the document says it. */
+/** Sets document.hidden. */
 export function setHidden(hidden: boolean): void {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
 }

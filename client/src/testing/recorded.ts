@@ -13,7 +13,7 @@ export interface Viewer<G extends GameTypes = GameTypes> {
 
 export interface RecordedTable<G extends GameTypes = GameTypes> {
   readonly seats: number;
-  /** "chance", or the level of the bots that played it. */
+  /** "chance", or the bots' level. */
   readonly players: string;
   readonly legend: G["legend"];
   /** The spectator first, then the seats. */
@@ -26,7 +26,7 @@ export interface Recording<G extends GameTypes = GameTypes> {
   readonly tables: readonly RecordedTable<G>[];
 }
 
-/** One move of a recorded game: what a viewer is told of it, and the views before and after. */
+/** One move of a recorded game: the events that a viewer gets, and the views before and after. */
 export interface Move<G extends GameTypes = GameTypes> {
   readonly events: readonly EventOf<G>[];
   readonly before: G["view"];
@@ -39,14 +39,14 @@ export function recordingOf<G extends GameTypes = GameTypes>(game: string): Reco
   return JSON.parse(readFileSync(file, "utf8")) as Recording<G>;
 }
 
-/** What must be there: the first of a list, or its n-th (from the end, if n is negative). */
-export function only<T>(list: readonly T[], n = 0): T {
+/** The first entry of a list, or its n-th (from the end if n is negative); throws if there is none. */
+export function entryOf<T>(list: readonly T[], n = 0): T {
   const found = list.at(n);
   if (found === undefined) throw new Error(`there is no entry ${n} among ${list.length}`);
   return found;
 }
 
-/** The games that were played to their end; some bots were stopped before it. */
+/** The games that were played to their end; some were cut short. */
 export function finished<G extends GameTypes>({ tables }: Recording<G>): RecordedTable<G>[] {
   return tables.filter(({ viewers: [viewer] }) => viewer !== undefined && lastView(viewer).result !== null);
 }

@@ -21,7 +21,7 @@ export class FakeSocket {
     this.sent.push(JSON.parse(data) as FromClient);
   }
 
-  /** By the client: as in a browser, the news of it comes later, if at all. */
+  /** Called by the client; as in a browser, onclose comes later, if at all. */
   close(): void {
     this.readyState = 3;
   }
@@ -41,14 +41,14 @@ export class FakeSocket {
   }
 }
 
-/** Every WebSocket from now on, in this test, is a fake one. */
+/** Makes every new WebSocket in this test a fake one. */
 export function fakeSockets(): void {
   FakeSocket.made = [];
   vi.stubGlobal("WebSocket", FakeSocket);
 }
 
-/** The connection that was made last. */
-export function line(): FakeSocket {
+/** The latest connection. */
+export function connection(): FakeSocket {
   const last = FakeSocket.made.at(-1);
   if (last === undefined) throw new Error("no connection was made");
   return last;

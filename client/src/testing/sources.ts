@@ -1,4 +1,4 @@
-/** The sources of the client as syntax trees, and the texts that they ask for. */
+/** The sources of the client as syntax trees, and the text ids that they use. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,12 +11,12 @@ const PACKAGE = resolve(import.meta.dirname, "../../../src/miskatonic");
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 export interface Source {
-  /** Below client/src. */
+  /** Relative to client/src. */
   readonly path: string;
   readonly nodes: readonly Node[];
 }
 
-/** All sources that are built, but for generated ones. */
+/** All sources except tests and generated files. */
 export function sources(under = ""): Source[] {
   return readdirSync(resolve(SOURCES, under), { recursive: true, encoding: "utf8" })
     .map((file) => `${under}${file}`.replaceAll("\\", "/"))
@@ -41,10 +41,10 @@ function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-/** The id of a text, or a pattern where it is put together: `ar-card-${name}`. */
+/** The id of a text, or a pattern for a composed id such as `ar-card-${name}`. */
 export type Asked = string | RegExp;
 
-const ASKING = ["t", "attempt", "has"];
+const ASKING = ["t", "textOrNull", "has"];
 
 /** The text ids that a source uses, as far as they can be determined. */
 export function askedIn({ nodes }: Source): Asked[] {
@@ -88,7 +88,7 @@ function patternOf(template: Node): RegExp {
   return new RegExp(`^${parts.join("[\\w-]*")}$`);
 }
 
-/** All strings of a source, and the patterns of all that are put together from some letters. */
+/** All strings of a source, and patterns for those composed from parts. */
 export function stringsIn({ nodes }: Source): Asked[] {
   return nodes.flatMap((node): Asked[] => {
     if (node.type === "Literal") return typeof node["value"] === "string" ? [node["value"]] : [];
@@ -103,7 +103,7 @@ export function names(asked: Iterable<Asked>, id: string): boolean {
   return false;
 }
 
-/** The ids of the English texts in files that end so: "client.ftl", "games/<game>/…". */
+/** The ids of the English texts in files with this ending: "client.ftl", "games/<game>/…". */
 export function textIds(end = ".ftl"): string[] {
   return readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

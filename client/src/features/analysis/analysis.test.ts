@@ -26,13 +26,13 @@ const lost = (number: number, loss: number): Judged =>
     loss: chance(loss, 0.02),
   });
 
-test("what cost the most comes first, and what cost nothing is no loss", () => {
+test("losses are sorted by cost, without decisions that cost nothing", () => {
   const decisions = [looked(0), lost(1, 0.1), lost(2, 0.4), looked(3, { chance: chance(0.5) }), lost(4, 0.2)];
   expect(losses(decisions).map(({ number }) => number)).toEqual([2, 4, 1]);
   expect(estimated(decisions).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
 });
 
-test("a part's errors add up as those of independent estimates do", () => {
+test("errors of one part add up as for independent estimates", () => {
   const share = (mean: number, error: number): Share => ({
     round: 1,
     move: 0,
@@ -48,7 +48,7 @@ test("a part's errors add up as those of independent estimates do", () => {
   expect(points(-0.126)).toBe(-13);
 });
 
-test("dots stand from left to right, the higher the better, within the plot", () => {
+test("dots go from left to right within the plot, better chances higher up", () => {
   const dots = dotsOf(estimated([looked(0, { chance: chance(0.95) }), lost(1, 0.5)]), 100, 50);
   expect(dots.map(({ x }) => x)).toEqual([0, 100]);
   expect(dots[0]?.high).toBe(0);
@@ -58,7 +58,7 @@ test("dots stand from left to right, the higher the better, within the plot", ()
   expect(dotsOf(estimated([lost(0, 0.1)]), 100, 50)[0]?.x).toBe(50);
 });
 
-test("of thoughts about seats the last of each round is shown", () => {
+test("only the last thoughts of each round are shown", () => {
   const thought = (number: number, round: number, seat: number | null): Thoughts => ({
     number,
     move: number,

@@ -42,7 +42,7 @@ export function byRound(thoughts: readonly Thoughts[]): Thoughts[] {
   return thoughts.filter((each, at) => thoughts[at + 1]?.round !== each.round);
 }
 
-/** Whether an analysis has thoughts about seats, or about things of the game. */
+/** Whether the estimates are about seats or about things of the game. */
 export function areAboutSeats({ thoughts }: Pick<Analysis, "thoughts">): boolean {
   return thoughts.some((each) => each.thoughts.some(({ seat }) => seat !== null));
 }
@@ -52,7 +52,7 @@ export interface Dot {
   readonly y: number;
   readonly low: number;
   readonly high: number;
-  /** The height of the bot's choice, where mine was a loss. */
+  /** The height of the bot's choice, if mine was a loss. */
   readonly best: number | null;
   readonly round: number;
 }

@@ -10,7 +10,7 @@ export interface MoveWording {
   readonly where: (looked: { move: number; round: number }) => string;
   readonly question: (looked: Judged) => string;
   readonly choice: (looked: Judged, choice: number) => string;
-  /** What the move with this number led to, in a sentence. */
+  /** The result of the move with this number, in a sentence. */
   readonly happened: (move: number) => string;
   /** The replay, through the eyes of the seat, right before this move. */
   readonly link: (move: number) => string;
@@ -23,7 +23,7 @@ interface AnalysedGame {
   readonly names: Names;
   readonly choices: readonly ChoiceName[];
   readonly replay: Pick<Replay, "steps">;
-  /** Before the first move and after each. */
+  /** The views before the first move and after each. */
   readonly views: readonly View[];
 }
 

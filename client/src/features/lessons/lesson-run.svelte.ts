@@ -12,7 +12,7 @@ export interface Remark {
 }
 
 /** Offer the solution after this many wrong answers. */
-const PATIENCE = 2;
+const TRIES_BEFORE_SOLUTION = 2;
 
 export class LessonRun {
   at = $state(0);
@@ -44,7 +44,7 @@ export class LessonRun {
   }
 
   get stuck(): boolean {
-    return this.mistakes >= PATIENCE;
+    return this.mistakes >= TRIES_BEFORE_SOLUTION;
   }
 
   begin(at: number): void {

@@ -12,7 +12,7 @@ export interface Frame {
   readonly added: Record<string, unknown[]>;
 }
 
-/** A text by its id; `words` are values that are texts themselves. */
+/** A text by its id; `words` are values that are ids of texts. */
 export interface Line {
   readonly text: string;
   readonly values?: Values;
@@ -48,7 +48,7 @@ export interface ChooseTask extends TaskBase {
 export interface FindTask extends TaskBase {
   readonly kind: "find";
   readonly places: readonly Spot[];
-  /** How many of the right ones are to be found. */
+  /** How many of the right places must be found. */
   readonly enough: number;
   readonly next: Part;
 }
@@ -63,7 +63,7 @@ export interface ClaimTask extends TaskBase {
 
 export type Task = ChooseTask | FindTask | ClaimTask;
 
-/** What happens, and then something to do; null at the end of a step. */
+/** Moves, and then a task; null at the end of a step. */
 export interface Part {
   readonly frames: readonly Frame[];
   readonly task: Task | null;

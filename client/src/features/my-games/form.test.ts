@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { HEIGHT, plotOf, shares, WIDTH } from "./form";
 
-test("the share of games won is counted up to each game", () => {
+test("each game has the win rate up to it", () => {
   expect(shares(["won", "lost", "draw", "won"])).toEqual([1, 1 / 2, 1 / 3, 2 / 4]);
   expect(shares([])).toEqual([]);
 });
 
-test("a won game stands up, a lost one hangs down, and all of them fit", () => {
+test("bars go up for wins and down for losses, and all of them fit", () => {
   const plot = plotOf(["won", "lost", "draw"]);
   const [won, lost, draw] = plot.games;
   expect((won?.y ?? 0) + (won?.height ?? 0)).toBe(lost?.y);
@@ -17,7 +17,7 @@ test("a won game stands up, a lost one hangs down, and all of them fit", () => {
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(HEIGHT);
 });
 
-test("the line ends where the share is now", () => {
+test("the line ends at the current win rate", () => {
   const plot = plotOf(["lost", "won"]);
   expect(plot.latest?.y).toBe(28);
   expect(plot.line.split(" ")).toHaveLength(2);

@@ -6,7 +6,7 @@ type Form = MyRecord["form"];
 
 export const WIDTH = 300;
 export const HEIGHT = 84;
-/** The lower part shows each game, the upper one the share. */
+/** The lower part shows each game, the upper one the win rate. */
 const PLOT = 56;
 
 export interface Plot {
@@ -38,7 +38,7 @@ export function plotOf(form: Form): Plot {
   };
 }
 
-/** After each game, the share of those so far that were won. */
+/** The win rate after each game. */
 export function shares(form: Form): number[] {
   let won = 0;
   return form.map((outcome, number) => {

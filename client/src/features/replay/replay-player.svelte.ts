@@ -1,4 +1,4 @@
-/** Plays a replay: which move is shown, through whose eyes, and how it is told. */
+/** Plays a replay: the current move, the seat whose view is shown, and the move's text. */
 
 import type { Replay, TableState } from "@/generated/protocol";
 import { t } from "@/lib/i18n.svelte";
@@ -53,8 +53,8 @@ export class ReplayPlayer {
       view: this.#view(this.at),
       legend,
       seats,
-      // With all cards open, even the first move is told with knowledge of the end.
-      result: (leading) => (this.replay.eyes === "all" ? this.#view(this.last) : leading).result,
+      // With all cards open, even the text of the first move uses the result of the game.
+      result: (nextView) => (this.replay.eyes === "all" ? this.#view(this.last) : nextView).result,
     }));
     this.#begin(move);
     $effect(() => {
@@ -66,7 +66,7 @@ export class ReplayPlayer {
 
   #view(at: number): View {
     const view = this.views[at];
-    if (view === undefined) throw new Error(`move ${at} of ${this.last}`);
+    if (view === undefined) throw new Error(`no move ${at}: there are ${this.last}`);
     return view;
   }
 

@@ -16,7 +16,7 @@ export function viewsOf({ view, steps }: Pick<Replay, "view" | "steps">): View[]
   return views;
 }
 
-/** After which moves a round, or a turn, begins; the beginning of the game is one, too. */
+/** The moves after which a round or a turn begins; the start of the game may be one. */
 export function beginningsOf({ steps }: Pick<Replay, "steps">, chapter: Chapter): number[] {
   const found = steps.flatMap(({ events }, at) =>
     events.some(({ kind }) => kind === BEGINNINGS[chapter]) ? [at + 1] : [],
@@ -24,8 +24,8 @@ export function beginningsOf({ steps }: Pick<Replay, "steps">, chapter: Chapter)
   return found.length === 0 ? [] : [0, ...found];
 }
 
-/** The next or previous of them from here, or null. */
-export function neighbour(beginnings: readonly number[], at: number, way: 1 | -1): number | null {
+/** The next or previous beginning from this move, or null. */
+export function adjacent(beginnings: readonly number[], at: number, way: 1 | -1): number | null {
   const found = way === 1 ? beginnings.find((each) => each > at) : beginnings.findLast((each) => each < at);
   return found ?? null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromClient, TableState, Show, Showing, Welcome } from "@/generated/protocol";
-import { FakeSocket, fakeSockets, line } from "@/testing/socket";
+import { FakeSocket, fakeSockets, connection } from "@/testing/socket";
 import { SharedReplay } from "./shared-replay.svelte";
 
 const ROOM = {
@@ -24,17 +24,17 @@ function shows(sent: readonly FromClient[]): Pick<Show, "move" | "eyes">[] {
   return sent.flatMap((each) => (each.type === "show" ? [{ move: each.move, eyes: each.eyes }] : []));
 }
 
-describe("looking at a game together", () => {
-  test("nothing is asked of the server before somebody wants it", () => {
+describe("a shared replay", () => {
+  test("opens no connection until the user leads or follows", () => {
     const together = new SharedReplay("t");
     expect(FakeSocket.made).toHaveLength(0);
     expect(together.shown).toBeNull();
   });
 
-  test("whoever follows hears where the leader is, and that nobody leads any more", () => {
+  test("tells followers the leader's position, and when no one leads any more", () => {
     const together = new SharedReplay("t");
     together.follow();
-    const socket = line();
+    const socket = connection();
     socket.opens();
     socket.says(WELCOME, { type: "shown", showing: ADA });
     expect(together.shown).toEqual(ADA);
@@ -43,10 +43,10 @@ describe("looking at a game together", () => {
     expect(together.following).toBe(true);
   });
 
-  test("the leader takes the others along; steps that were passed by are left out", async () => {
+  test("sends the leader's latest position and skips outdated ones", async () => {
     const together = new SharedReplay("t");
     void together.lead(3, "all");
-    const socket = line();
+    const socket = connection();
     socket.opens();
     socket.says(WELCOME);
     for (const move of [4, 5, 6]) together.moved(move, 1);
@@ -63,10 +63,10 @@ describe("looking at a game together", () => {
     expect(together.leading).toBe(false);
   });
 
-  test("whoever is refused does not lead", async () => {
+  test("stops leading when the server refuses", async () => {
     const together = new SharedReplay("t");
     void together.lead(0, "all");
-    const socket = line();
+    const socket = connection();
     socket.opens();
     socket.says(WELCOME);
     const sent = socket.sent.find((each) => each.type === "show");

@@ -138,7 +138,7 @@ export class LiveGame {
       const { room } = this.#state();
       untrack(() => this.notices.follow(room, this.stage.lines.length, this.stage.names));
     });
-    /** Moves that are taken back take their log lines with them. */
+    /** An undo removes log lines, so notices after them must move. */
     $effect(() => this.notices.shrink(this.stage.lines.length));
   }
 
@@ -153,7 +153,7 @@ export class LiveGame {
       if (until === undefined || !playback.behind) return;
       const timer = setTimeout(
         () => !playback.hurrying && controller.hurry(),
-        Math.max(0, until - Date.now() - this.table.ahead - TIME_TO_DECIDE),
+        Math.max(0, until - Date.now() - this.table.clockOffset - TIME_TO_DECIDE),
       );
       return () => clearTimeout(timer);
     });
@@ -162,7 +162,7 @@ export class LiveGame {
     $effect(() => {
       const [only, ...more] = this.decision?.options ?? [];
       if (!this.game.mayAnswerAlone || !settings.answerAlone) return;
-      if (this.table.takenBack || this.stage.interlude) return;
+      if (this.table.undone || this.stage.interlude) return;
       if (only !== undefined && more.length === 0 && this.decision?.optional === false)
         void this.table.choose(this.decision.id, only);
     });
@@ -174,7 +174,7 @@ export class LiveGame {
       untrack(() => this.openQuestion.answering.asked(decision, history));
     });
 
-    /** Where the coach's odds are printed on the options, it is asked together with the question. */
+    /** Asks the coach with each question, in games that print its odds on the options. */
     $effect(() => {
       if (this.advise !== null && this.game.oddsOnOptions === true) this.openQuestion.advise(this.advise);
     });

@@ -24,7 +24,7 @@ export const table: GameTable<AmongCultistsTypes> = {
   hasInterlude: () => false,
   Picture,
   moment: momentOf,
-  // By the kind of an event alone: what a seat is told in secret makes no sound.
+  // Sounds depend only on the kind of an event: a seat's secrets make no sound.
   sounds: {
     "round-began": "bell",
     moved: "card",

@@ -1,7 +1,7 @@
-/** AC-N31  Moments, sounds and rests follow from what everybody is told, and from nothing else. */
+/** AC-N31  Moments, sounds and rests depend only on public information. */
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent } from "@/generated/among_cultists";
 import { movesOf, recordingOf, type Viewer } from "@/testing/recorded";
 import { table } from "./index";
@@ -18,7 +18,7 @@ interface Beat {
   readonly sound: string | undefined;
 }
 
-/** Everything that a viewer's table does for what happens, in its order. */
+/** The moments, sounds and rests at a viewer's table, in order. */
 function beats(viewer: Viewer<AmongCultistsTypes>, legend: AmongCultistsTypes["legend"]): Beat[] {
   let stage = staging.settle(viewer.view, null);
   return movesOf(viewer).flatMap(({ events, after: view }) => {
@@ -32,7 +32,7 @@ function beats(viewer: Viewer<AmongCultistsTypes>, legend: AmongCultistsTypes["l
   });
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe.each(
   RECORDING.tables.map(({ seats, players, legend, viewers }, at) => ({
@@ -43,14 +43,14 @@ describe.each(
     viewers,
   })),
 )("game $at, $seats seats, $players", ({ legend, viewers }) => {
-  test("all who watch see the same moments, and hear and wait the same", () => {
+  test("all viewers get the same moments, sounds and rests", () => {
     const [spectator, ...seats] = viewers.map((viewer) => beats(viewer, legend));
     expect(seats.length).toBeGreaterThan(1);
     for (const seat of seats) expect(seat).toEqual(spectator);
   });
 });
 
-test("what happened with secrets and without looks, sounds and lasts the same", () => {
+test("an event looks, sounds and lasts the same with and without its secret fields", () => {
   const [{ legend, viewers }] = RECORDING.tables as [(typeof RECORDING.tables)[0]];
   const [{ view }] = viewers as [(typeof viewers)[0]];
   const stage = staging.settle(view, null);
@@ -80,7 +80,7 @@ test("what happened with secrets and without looks, sounds and lasts the same", 
   }
 });
 
-test("deaths, events, votes, unmaskings and the end are moments", () => {
+test("deaths, events, votes, revealed roles and the end are moments", () => {
   const seen = RECORDING.tables.flatMap(({ legend, viewers: [viewer] }) =>
     viewer === undefined ? [] : beats(viewer, legend).flatMap(({ kind, moment }) => (moment ? [kind] : [])),
   );

@@ -2,17 +2,17 @@
  * event, so that all viewers see the same at the same time (AC-N31). */
 
 import { listed, t } from "@/lib/i18n.svelte";
-import type { Happening, Moment } from "@/shell/games";
+import type { MomentContext, Moment } from "@/shell/games";
 import type { AmongCultistsTypes } from "./stage";
 
 /** A figure as the game's `Picture` draws it. */
-function figure({ view, names }: Happening<AmongCultistsTypes>, party: number, ghost = false): string {
+function figure({ view, names }: MomentContext<AmongCultistsTypes>, party: number, ghost = false): string {
   const character = party === view.automa ? "automa" : String(view.table[party]?.character ?? 0);
   return [ghost ? "ghost" : "face", character, names(party)].join(":");
 }
 
-/** How many point at whom, the most first. */
-function countOf(votes: readonly (number | null)[], { names }: Happening<AmongCultistsTypes>): string {
+/** The votes for each candidate, most votes first. */
+function countOf(votes: readonly (number | null)[], { names }: MomentContext<AmongCultistsTypes>): string {
   const counts = new Map<number | null, number>();
   for (const vote of votes) counts.set(vote, (counts.get(vote) ?? 0) + 1);
   return [...counts]
@@ -21,8 +21,8 @@ function countOf(votes: readonly (number | null)[], { names }: Happening<AmongCu
     .join(" · ");
 }
 
-/** Every kind is its own: what happens later is never shown together with what happens now. */
-export function momentOf(happening: Happening<AmongCultistsTypes>): Moment | null {
+/** Each moment has a separate kind, so that moments are never joined with later ones. */
+export function momentOf(happening: MomentContext<AmongCultistsTypes>): Moment | null {
   const { event, stage, names } = happening;
   const kind = (about: string | number): string => `${event.kind}:${stage.round}:${about}`;
   switch (event.kind) {
@@ -55,7 +55,7 @@ export function momentOf(happening: Happening<AmongCultistsTypes>): Moment | nul
         lasts: 2000,
       };
     case "ghost":
-      // Other deaths have had their moment already, with what led to them.
+      // Other deaths have already been shown together with their cause.
       if (event.cause !== "role") return null;
       return {
         kind: kind(event.party),

@@ -7,9 +7,9 @@ import { ROLES } from "./board/icons";
 import type { AmongCultistsTypes } from "./stage";
 import { storyOf, type StoryKind } from "./words/story";
 
-/** What is told of the story; the rest would fill a page. */
+/** The parts of the story to print; all of it would fill a page. */
 const TOLD: readonly StoryKind[] = ["murder", "vote"];
-const MOST = 3;
+const MAX_LINES = 3;
 
 export function resultCard({
   view,
@@ -26,7 +26,7 @@ export function resultCard({
     tone: team === "cultists" ? "dread" : "light",
     story: [
       t("ac-story-cultists", { n: cultists.length, names: listed(cultists) }),
-      ...told.slice(0, MOST).map(({ text }) => text),
+      ...told.slice(0, MAX_LINES).map(({ text }) => text),
     ].join(" "),
     people: view.table.map((party, at) => {
       const round = open?.death_rounds[at] ?? null;

@@ -23,7 +23,7 @@ import Vote from "./rules/Vote.svelte";
 const span = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `AC-${letter}${from + i}`);
 
-/** Things that have a name and a word of help already, and here perhaps a word more. */
+/** Entries for things that already have a name and a help text, with an optional second text. */
 const explained = (kind: string, ids: readonly string[], more?: string): RulesEntry[] =>
   ids.map((id) => ({
     name: `ac-${kind}-${id}`,
@@ -38,12 +38,12 @@ const roles = ROLES.map(({ name, side, loyalty }): RulesEntry => ({
   lines: [
     { text: `ac-role-${name}-help` },
     { text: `rules-ac-role-${name}` },
-    // The loyalty of some counts for neither side.
+    // Some roles count for neither side.
     { text: "rules-ac-loyalty", values: { side: loyalty === 0 ? "none" : side, n: loyalty } },
   ],
 }));
 
-/** What is the rulebook's and what is ours: the text is that of what board.toml says. */
+/** What is from the rulebook and what is ours, as stated in board.toml. */
 const parts = PROVENANCE.map(({ part, ours }): RulesEntry => ({
   name: `ac-part-${part}`,
   lines: [{ text: `rules-ac-part-${part}-${ours ? "ours" : "book"}` }],

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent } from "@/generated/among_cultists";
-import { lastView, movesOf, only, recordingOf, type Move } from "@/testing/recorded";
+import { lastView, movesOf, entryOf, recordingOf, type Move } from "@/testing/recorded";
 import { table } from ".";
 import { staging, type AmongCultistsTypes, type AmongCultistsStage } from "./stage";
 
 const RECORDING = recordingOf<AmongCultistsTypes>(table.id);
 
-/** Every move of every recorded game, as each viewer was told it. */
+/** Every move of every recorded game, as each viewer got it. */
 const MOVES: readonly Move<AmongCultistsTypes>[] = RECORDING.tables.flatMap(({ viewers }) =>
   viewers.flatMap(movesOf),
 );
 
-/** A stage at the beginning of the first round, to make things happen on. */
+/** The stage at the beginning of the first round, to apply events to. */
 const STAGE: AmongCultistsStage = {
   round: 1,
   phase: "movement",
@@ -41,16 +41,16 @@ const followed = (stage: AmongCultistsStage, ...events: readonly AmongCultistsEv
   events.reduce((now, event) => staging.step(now, event), stage);
 const after = (...events: AmongCultistsEvent[]): AmongCultistsStage => followed(STAGE, ...events);
 
-describe("AC-N31: what is shown, heard and waited for depends on no secret", () => {
+describe("AC-N31: pictures, sounds and pauses depend on no secret", () => {
   const secretOf = (kind: string): readonly string[] => RECORDING.kinds[kind]?.secret ?? [];
 
-  /** The event as those are told it who may not know its secret part. */
+  /** The event as viewers get it who may not know its secret fields. */
   function outwardly(event: AmongCultistsEvent): AmongCultistsEvent {
     const open = Object.entries(event).filter(([field]) => !secretOf(event.kind).includes(field));
     return Object.fromEntries(open) as unknown as AmongCultistsEvent;
   }
 
-  /** Every event of the recorded games that came with its secret part, and the stage before it. */
+  /** Every event of the recorded games that came with secret fields, and the stage before it. */
   function* secrets(): Generator<{ stage: AmongCultistsStage; event: AmongCultistsEvent }> {
     for (const { events, before } of MOVES) {
       let stage = staging.settle(before, null);
@@ -61,20 +61,20 @@ describe("AC-N31: what is shown, heard and waited for depends on no secret", () 
     }
   }
 
-  test("AC-N31: the recorded games hold every kind of secret that an event can have", () => {
+  test("AC-N31: the recorded games contain every kind of secret", () => {
     const met = new Set([...secrets()].map(({ event }) => event.kind));
     const declared = Object.keys(RECORDING.kinds).filter((kind) => secretOf(kind).length > 0);
     expect(declared.length).toBeGreaterThan(5);
     expect([...met].sort()).toEqual(declared.sort());
   });
 
-  test("AC-N31: the table changes in the same way with and without the secret part", () => {
+  test("AC-N31: the stage changes in the same way with and without secret fields", () => {
     for (const { stage, event } of secrets()) {
       expect(staging.step(stage, event)).toEqual(staging.step(stage, outwardly(event)));
     }
   });
 
-  test("AC-N31: it lasts as long, sounds the same, and nobody has to go on by hand", () => {
+  test("AC-N31: rests and sounds are the same, and the playback never stops", () => {
     for (const { stage, event } of secrets()) {
       expect(staging.rest(event)).toBe(staging.rest(outwardly(event)));
       expect(staging.stopsBefore(event, stage)).toBe(false);
@@ -83,14 +83,14 @@ describe("AC-N31: what is shown, heard and waited for depends on no secret", () 
     }
   });
 
-  test("AC-N31: rests follow from the kind alone, whatever the fields say", () => {
+  test("AC-N31: rests depend only on the kind of the event", () => {
     for (const { events } of MOVES) {
       for (const event of events)
         expect(staging.rest(event)).toBe(staging.rest({ kind: event.kind } as AmongCultistsEvent));
     }
   });
 
-  test("AC-N31: a card or a marker is shown only if all are told which it is", () => {
+  test("AC-N31: a card or a marker is shown only if its field is public", () => {
     const shown: string[] = [];
     for (const [kind, { open, secret }] of Object.entries(RECORDING.kinds)) {
       const fields = Object.fromEntries([...open, ...secret].map((field) => [field, `the-${field}`]));
@@ -103,11 +103,11 @@ describe("AC-N31: what is shown, heard and waited for depends on no secret", () 
     expect(shown.sort()).toEqual(["event", "mirrored", "room-checked", "unsafe-drawn"]);
   });
 
-  /** What can be seen and heard of a move, in writing: there are many to compare. */
+  /** Everything visible and audible of a move, as a string: there are many to compare. */
   const outside = ({ events, after: view }: Move<AmongCultistsTypes>): string =>
     JSON.stringify([events.map(({ kind }) => kind), staging.settle(view, null)]);
 
-  test("AC-N31: every seat sees the table as a spectator does, move by move until the end", () => {
+  test("AC-N31: every seat has the same stage as a spectator, move by move until the end", () => {
     for (const { viewers } of RECORDING.tables) {
       const [spectator, ...seats] = viewers.map(movesOf);
       for (const seat of seats) {
@@ -121,10 +121,10 @@ describe("AC-N31: what is shown, heard and waited for depends on no secret", () 
     }
   });
 
-  describe("in words", () => {
-    beforeAll(() => speak("en"));
+  describe("in text", () => {
+    beforeAll(() => useLanguage("en"));
 
-    test("AC-N31: what is read out before the end is the same for every seat", () => {
+    test("AC-N31: the log before the end is the same for every seat", () => {
       const names = (party: number): string => `Party ${party}`;
       for (const { legend, viewers } of RECORDING.tables) {
         const words = table.words(legend);
@@ -139,7 +139,7 @@ describe("AC-N31: what is shown, heard and waited for depends on no secret", () 
 });
 
 describe("a stage that follows the events", () => {
-  /** What a viewer sees at once with the event; the rest comes with the view after the move. */
+  /** What changes with the event; the rest comes with the view after the move. */
   const FOLLOWED = [
     "round",
     "phase",
@@ -159,7 +159,7 @@ describe("a stage that follows the events", () => {
   const written = (stage: AmongCultistsStage): string =>
     JSON.stringify(FOLLOWED.map((field) => stage[field]));
 
-  test("arrives where the view is, in every recorded game", () => {
+  test("agrees with the view after each move of every recorded game", () => {
     let arrived = 0;
     for (const { events, before, after: settled } of MOVES) {
       const hasBegun = events.every(({ kind }) => kind !== "set-up");
@@ -171,13 +171,13 @@ describe("a stage that follows the events", () => {
     expect(arrived).toBeGreaterThan(1000);
   });
 
-  test("leaves the stage before it as it was", () => {
+  test("does not change the previous stage", () => {
     const before = structuredClone(STAGE);
     after({ kind: "moved", party: 1, from: "C", to: "LB" }, { kind: "filled", party: 1, place: "LB" });
     expect(STAGE).toEqual(before);
   });
 
-  test("knows where everybody is, and who is out", () => {
+  test("knows where everyone is, and who is out", () => {
     const stage = after(
       { kind: "moved", party: 1, from: "C", to: "LB" },
       { kind: "ghost", party: 3, cause: "vote" },
@@ -186,7 +186,7 @@ describe("a stage that follows the events", () => {
     expect(stage.ghosts).toEqual([false, false, false, true, false]);
   });
 
-  test("counts the cards that lie in rooms and before people", () => {
+  test("counts the cards in rooms and in front of characters", () => {
     const stage = after(
       { kind: "filled", party: 1, place: "LB" },
       { kind: "card-placed", place: "R" },
@@ -221,7 +221,7 @@ describe("a stage that follows the events", () => {
     expect([later.rooms["R"]?.blocked, later.fishman]).toEqual([false, null]);
   });
 
-  test("puts the event of the hour on the clock, and the power with it", () => {
+  test("puts the round's event and the power on the clock", () => {
     const stage = after(
       { kind: "event", event: "portrait" },
       { kind: "round-began", round: 2, knife: 4 },
@@ -237,7 +237,7 @@ describe("a stage that follows the events", () => {
     expect(after({ kind: "portal-stays", target: 14 }).target).toBe(14);
   });
 
-  test("an event that it does not know changes nothing but the moment", () => {
+  test("an unknown event changes only the moment", () => {
     const stage = after({ kind: "something-new", party: 2 } as unknown as AmongCultistsEvent);
     expect(stage).toEqual({
       ...STAGE,
@@ -246,8 +246,8 @@ describe("a stage that follows the events", () => {
   });
 });
 
-describe("who met", () => {
-  test("is remembered until the next round", () => {
+describe("the encounters of a round", () => {
+  test("are remembered until the next round", () => {
     const met = after(
       { kind: "encounter", parties: [0, 2], cards: true },
       { kind: "encounter", parties: [1, 3], cards: true },
@@ -259,8 +259,8 @@ describe("who met", () => {
     expect(followed(met, { kind: "round-began", round: 2, knife: 1 }).met).toEqual([]);
   });
 
-  test("is read from the history by whoever comes in later", () => {
-    const late = lastView(only(only(RECORDING.tables).viewers));
+  test("are read from the history when a viewer joins later", () => {
+    const late = lastView(entryOf(entryOf(RECORDING.tables).viewers));
     const history: AmongCultistsEvent[] = [
       { kind: "encounter", parties: [4, 5], cards: true },
       { kind: "round-began", round: 7, knife: 0 },
@@ -273,7 +273,7 @@ describe("who met", () => {
 describe("the votes", () => {
   const votes: AmongCultistsEvent = { kind: "votes", votes: [1, null, 1] };
 
-  test("lie open when they are turned, and the result when it is counted", () => {
+  test("are shown when they are revealed, and the result when they are counted", () => {
     expect(after({ kind: "vote-called", party: 0 }).ballot).toBeNull();
     expect(after(votes).ballot).toEqual({ votes: [1, null, 1], out: undefined });
     expect(after(votes, { kind: "vote-ended", out: 1 }).ballot?.out).toBe(1);
@@ -303,7 +303,7 @@ describe("the votes", () => {
 describe("a gesture", () => {
   const about = { kind: "said", id: 1, round: 2, phase: "action", ref: null } as const;
 
-  test("is shown beside who makes it", () => {
+  test("is shown beside the player who makes it", () => {
     const { moment } = after({ ...about, seat: 2, claim: "emote", fields: { emote: "nod" } });
     expect(moment).toMatchObject({ parties: [2], places: [], gesture: "ac-emote-nod" });
     expect(
@@ -311,7 +311,7 @@ describe("a gesture", () => {
     ).toBeNull();
   });
 
-  test("lights up what it points at", () => {
+  test("highlights what it points at", () => {
     const at = (object: string | number): ReturnType<typeof after>["moment"] =>
       after({ ...about, seat: 2, claim: "ping", fields: { object } }).moment;
     expect(at("LB")).toMatchObject({ parties: [2], places: ["LB"], gesture: "ac-emote-point" });
@@ -320,7 +320,7 @@ describe("a gesture", () => {
 });
 
 describe("the moment", () => {
-  test("lights up the places and the people of an event", () => {
+  test("highlights the places and parties of an event", () => {
     expect(after({ kind: "camera", party: 1, room: "LB", target: 3 }).moment).toEqual({
       kind: "camera",
       places: ["LB"],
@@ -345,7 +345,7 @@ describe("the moment", () => {
     expect(after({ kind: "event", event: "portal" }).moment?.shown).toBe("ac-marker-portal");
   });
 
-  test("takes no number of points for a person", () => {
+  test("does not take a number of points for a party", () => {
     expect(after({ kind: "portal-closed", party: 0, helper: 1, target: 3 }).moment?.parties).toEqual([]);
   });
 });

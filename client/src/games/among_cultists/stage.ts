@@ -13,12 +13,12 @@ import type { GameTypes } from "@/lib/table.svelte";
 
 type Kind = AmongCultistsEvent["kind"];
 
-/** The last thing that happened, as it is shown at its place. */
+/** The latest event, as it is shown at its place. */
 export interface Moment {
   readonly kind: Kind;
   readonly places: readonly string[];
   readonly parties: readonly number[];
-  /** The text id of a publicly seen card, or of an event. */
+  /** The text id of a public card or of an event marker. */
   readonly shown: string | null;
   /** The text id of a gesture. */
   readonly gesture: string | null;
@@ -27,7 +27,7 @@ export interface Moment {
 export interface Ballot {
   /** By seat; null is an abstention. */
   readonly votes: readonly (number | null)[];
-  /** Undefined while it is not counted. */
+  /** Undefined until the votes are counted. */
   readonly out: number | null | undefined;
 }
 
@@ -46,10 +46,10 @@ export interface AmongCultistsStage {
   readonly outside: number;
   readonly power: boolean;
   readonly clock: readonly (string | null)[];
-  /** Who met in this round. */
+  /** The encounters of this round, as pairs of parties. */
   readonly met: readonly (readonly number[])[];
   readonly ballot: Ballot | null;
-  /** How many verses of the night have been said; null for all. */
+  /** How many verses of the night have been shown; null for all. */
   readonly verses: number | null;
   readonly moment: Moment | null;
 }
@@ -62,13 +62,13 @@ export interface AmongCultistsTypes extends GameTypes {
   readonly advice: AmongCultistsAdvice;
 }
 
-/** Who met since the round began, as far as it is told. */
+/** The encounters since the round began. */
 function meetings(history: readonly AmongCultistsEvent[]): (readonly number[])[] {
   const began = history.findLastIndex(({ kind }) => kind === "round-began");
   return history.slice(began + 1).flatMap((event) => (event.kind === "encounter" ? [event.parties] : []));
 }
 
-/** The votes that lie open: until the next thing is done. */
+/** The open votes; they are shown until the next action. */
 function lastBallot(history: readonly AmongCultistsEvent[]): Ballot | null {
   return history.reduce<Ballot | null>(counted, null);
 }
@@ -177,7 +177,7 @@ const CHANGES: Changes<AmongCultistsTypes> = {
 
 /** The players an event highlights; private parts of events highlight no one. */
 function partiesIn(event: AmongCultistsEvent): number[] {
-  // There the whole table looks on, and the target is a number of points.
+  // This event concerns the whole table, and its target is a number of points.
   if (event.kind === "portal-closed" || event.kind === "portal-stays") return [];
   const about = [
     "party" in event ? event.party : null,
@@ -191,7 +191,7 @@ function partiesIn(event: AmongCultistsEvent): number[] {
   return ["parties" in event ? event.parties : [], about].flat().filter((each) => typeof each === "number");
 }
 
-/** Where it is shown. */
+/** The places an event highlights. */
 function placesIn(stage: AmongCultistsStage, event: AmongCultistsEvent): string[] {
   const meets = event.kind === "encounter" ? stage.places[event.parties[0] ?? 0] : null;
   const about = [
@@ -203,7 +203,7 @@ function placesIn(stage: AmongCultistsStage, event: AmongCultistsEvent): string[
   return about.filter((each) => typeof each === "string");
 }
 
-/** The open card or marker that it shows. */
+/** The public card or marker an event shows. */
 function shownBy(event: AmongCultistsEvent): string | null {
   switch (event.kind) {
     case "room-checked":
@@ -217,7 +217,7 @@ function shownBy(event: AmongCultistsEvent): string | null {
   }
 }
 
-/** AC-T30  A nod is drawn beside who nods; who points lights up what is pointed at. */
+/** AC-T30  A gesture is drawn beside its player; pointing highlights the target. */
 function gestureOf(event: AmongCultistsEvent): string | null {
   if (event.kind !== "said") return null;
   if (event.claim === "ping") return "ac-emote-point";
@@ -239,7 +239,7 @@ function momentOf(stage: AmongCultistsStage, event: AmongCultistsEvent): Moment 
   };
 }
 
-/** By kind alone: durations reveal nothing about hidden cards. */
+/** Only by kind: durations reveal nothing about hidden cards. */
 const RESTS: Readonly<Partial<Record<Kind, number>>> = {
   night: 2000,
   "round-began": 900,

@@ -4,7 +4,7 @@ import * as events from "@/engravings/events";
 import * as oldOnes from "@/engravings/old-ones";
 import * as people from "@/engravings/people";
 
-/** By the name of the card; a type's two sane cards share theirs. */
+/** By the name of the card; the two sane cards of a type share theirs. */
 export const EMBLEMS: Readonly<Record<string, readonly Stroke[]>> = {
   "candelabra-sane": artifacts.candelabraSane,
   "candelabra-cursed": artifacts.candelabraCursed,

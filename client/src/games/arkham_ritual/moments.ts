@@ -1,11 +1,11 @@
 /** The full-board moments; all of them are public. */
 
 import { listed, t } from "@/lib/i18n.svelte";
-import type { Happening, Moment } from "@/shell/games";
+import type { MomentContext, Moment } from "@/shell/games";
 import { cardNamed, nameOf } from "./cards/cards";
 import type { ArkhamRitualTypes } from "./stage";
 
-export function moment({ event, names }: Happening<ArkhamRitualTypes>): Moment | null {
+export function moment({ event, names }: MomentContext<ArkhamRitualTypes>): Moment | null {
   switch (event.kind) {
     case "great-old-one":
     case "mystery": {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ArkhamRitualEvent } from "@/generated/arkham_ritual";
 import { movesOf, recordingOf, type Move } from "@/testing/recorded";
-import { here, staging, type Piece, type ArkhamRitualTypes, type ArkhamRitualStage } from "./stage";
+import { asList, staging, type Piece, type ArkhamRitualTypes, type ArkhamRitualStage } from "./stage";
 
 const RECORDING = recordingOf<ArkhamRitualTypes>("arkham-ritual");
 const MOVES: readonly Move<ArkhamRitualTypes>[] = RECORDING.tables.flatMap(({ viewers }) =>
@@ -32,7 +32,7 @@ const after = (...events: ArkhamRitualEvent[]): ArkhamRitualStage =>
   events.reduce((stage, event) => staging.step(stage, event), STAGE);
 
 describe("a stage that follows the events", () => {
-  /** The faces that lie there; hands on the table come with the view after the move. */
+  /** The faces on the table; hands come with the view after the move. */
   const faces = (stage: ArkhamRitualStage): unknown => ({
     held: stage.held.map((each) => each?.card),
     discards: stage.discards.map(({ card }) => card),
@@ -47,7 +47,7 @@ describe("a stage that follows the events", () => {
     doom: stage.doom,
   });
 
-  /** Cards that go back into the deck, and the end, which turns everything up, are told in the view. */
+  /** Cards returned to the deck and the final reveal come with the view. */
   const isFollowed = ({ events }: Move<ArkhamRitualTypes>): boolean =>
     events.length > 0 && events.every(({ kind }) => kind !== "confession-drawn" && kind !== "game-over");
 
@@ -57,29 +57,34 @@ describe("a stage that follows the events", () => {
     return { stepped, settled: staging.settle(move.after, stepped) };
   });
 
-  test("arrives where the view is, in every recorded game", () => {
+  test("agrees with the view after each move of every recorded game", () => {
     expect(played.length).toBeGreaterThan(1000);
     for (const { stepped, settled } of played) {
       expect(JSON.stringify(faces(stepped))).toBe(JSON.stringify(faces(settled)));
     }
   });
 
-  test("leaves every card that lies there its identity when the view comes", () => {
+  test("keeps the uid of every card when the view comes", () => {
     const ids = ({ held, discards, passing, removed }: ArkhamRitualStage): string =>
       [...held, ...discards, passing, removed].map((each) => each?.uid).join(" ");
     for (const { stepped, settled } of played) expect(ids(settled)).toBe(ids(stepped));
   });
 
-  test("shows no card twice under one identity", () => {
+  test("never has two cards with one uid", () => {
     for (const { settled } of played) {
-      const ids = [...settled.held, ...settled.discards, ...here(settled.passing), ...here(settled.removed)]
+      const ids = [
+        ...settled.held,
+        ...settled.discards,
+        ...asList(settled.passing),
+        ...asList(settled.removed),
+      ]
         .filter((each) => each !== null)
         .map(({ uid }) => uid);
       expect(new Set([...ids, settled.next]).size).toBe(ids.length + 1);
     }
   });
 
-  test("leaves the stage before it as it was", () => {
+  test("does not change the previous stage", () => {
     const before = structuredClone(STAGE);
     after(
       { kind: "drew", seat: 0, card: 3 },
@@ -89,13 +94,13 @@ describe("a stage that follows the events", () => {
     expect(STAGE).toEqual(before);
   });
 
-  test("an event that it does not know changes nothing", () => {
+  test("an unknown event changes nothing", () => {
     expect(staging.step(STAGE, { kind: "something-new" } as unknown as ArkhamRitualEvent)).toBe(STAGE);
   });
 });
 
 describe("a card", () => {
-  test("that is drawn is the one that lay on the deck, and keeps its identity from hand to hand", () => {
+  test("that is drawn was the top of the deck, and keeps its uid while it is passed on", () => {
     const drawn = after({ kind: "drew", seat: 0, card: 3 });
     expect(drawn.passing).toEqual({ uid: 110, card: 3 });
     expect([drawn.deck, drawn.holder, drawn.top]).toEqual([8, 0, null]);
@@ -104,7 +109,7 @@ describe("a card", () => {
     expect([given.passing?.uid, given.holder, given.hands]).toEqual([110, 2, [1]]);
   });
 
-  test("that is kept takes the place of the one that is laid down", () => {
+  test("that is kept takes the place of the discarded one", () => {
     const stage = after(
       { kind: "drew", seat: 0 },
       { kind: "gave", seat: 0, to: 1 },
@@ -115,24 +120,24 @@ describe("a card", () => {
     expect([stage.passing, stage.holder]).toEqual([null, null]);
   });
 
-  test("of one's own stays face down when it is kept, and shows its face when it is laid down", () => {
+  test("of mine stays face down when I keep it, and is shown when I discard it", () => {
     const stage = after({ kind: "drew", seat: 1 }, { kind: "took", seat: 0, discarded: 6 });
     expect([stage.held[0]?.card, stage.discards.at(-1)?.card]).toEqual([null, 6]);
   });
 
-  test("that nobody wants is laid down", () => {
+  test("that no one takes is discarded", () => {
     const stage = after({ kind: "drew", seat: 0 }, { kind: "discarded", seat: 2, card: 5 });
     expect([stage.discards.at(-1), stage.passing]).toEqual([{ uid: 110, card: 5 }, null]);
   });
 
-  test("that the orb shows lies on the deck until it is taken out of the round", () => {
+  test("that the orb shows stays on the deck until it is removed from the round", () => {
     expect(after({ kind: "orb-looked", seat: 0, card: 8 }).top).toBe(8);
     expect(after({ kind: "orb-looked", seat: 0 }).top).toBeNull();
     const removed = after({ kind: "orb-looked", seat: 0, card: 8 }, { kind: "orb-removed", seat: 0 });
     expect([removed.removed, removed.deck, removed.top]).toEqual([{ uid: 110, card: 8 }, 8, null]);
   });
 
-  test("that was seen by its holder is replaced by the next one of the deck", () => {
+  test("that its holder has seen is replaced by the next one from the deck", () => {
     const stage = after({ kind: "confessed", seat: 0 }, { kind: "confession-drawn", seat: 0 });
     expect(stage.held[0]).toEqual({ uid: 110, card: null });
   });
@@ -142,13 +147,13 @@ describe("a round", () => {
   const ended: ArkhamRitualEvent = { kind: "round-ended", by: "passing", held: [2, 4, 7] };
   const began: ArkhamRitualEvent = { kind: "round-began", round: 2, active: 2, doom: 1 };
 
-  test("that ends turns up what everybody holds, and nobody has a hand on the table", () => {
+  test("that ends reveals all held cards, and no hands are left on the table", () => {
     const stage = after(ended);
     expect(stage.held).toEqual([piece(101, 2), piece(102, 4), piece(103, 7)]);
     expect([stage.open, stage.hands]).toEqual([true, []]);
   });
 
-  test("has a fate for each, and a price", () => {
+  test("has a fate and a loss of sanity for each party", () => {
     const stage = after(
       ended,
       { kind: "survived", party: 0 },
@@ -159,7 +164,7 @@ describe("a round", () => {
     expect(stage.sanity).toEqual([4, 4, 3]);
   });
 
-  test("that begins has all cards in the deck again, and deals them one by one", () => {
+  test("that begins returns all cards to the deck and deals them one by one", () => {
     const stage = after(ended, began);
     expect([stage.deck, stage.discards, stage.held]).toEqual([13, [], [null, null, null]]);
     expect([stage.active, stage.round, stage.doom, stage.open]).toEqual([2, 2, 1, false]);
@@ -167,7 +172,7 @@ describe("a round", () => {
     expect([dealt.held[1]?.card, dealt.deck]).toEqual([6, 12]);
   });
 
-  test("is looked back on before the next begins, and before the game ends", () => {
+  test("has an interlude before the next round and before the end of the game", () => {
     const open = after(ended);
     const over: ArkhamRitualEvent = {
       kind: "game-over",
@@ -183,6 +188,6 @@ describe("a round", () => {
   });
 });
 
-test("a place is a list of one piece, or of none", () => {
-  expect([here(piece(1, 2)), here(null), here(undefined)]).toEqual([[piece(1, 2)], [], []]);
+test("a place is a list of one piece or empty", () => {
+  expect([asList(piece(1, 2)), asList(null), asList(undefined)]).toEqual([[piece(1, 2)], [], []]);
 });

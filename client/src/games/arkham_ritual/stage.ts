@@ -25,9 +25,9 @@ export interface ArkhamRitualStage {
   readonly sanity: readonly number[];
   readonly round: number;
   readonly doom: number;
-  /** All cards are shown: the round is over. */
+  /** Whether the round is over and all cards are revealed. */
   readonly open: boolean;
-  /** The fate of each party when a round has ended: null if it is not told yet. */
+  /** The fate of each party when a round has ended: null until it is shown. */
   readonly fates: readonly (boolean | null)[];
 }
 
@@ -38,8 +38,8 @@ export interface ArkhamRitualTypes extends GameTypes {
   readonly advice: ArkhamRitualAdvice;
 }
 
-/** A place that holds one piece or none, as a list: what leaves it is then still known by its uid. */
-export function here(piece: Piece | null | undefined): readonly Piece[] {
+/** The piece at a place as a list of one or none, so that a leaving piece is animated by its uid. */
+export function asList(piece: Piece | null | undefined): readonly Piece[] {
   return piece ? [piece] : [];
 }
 
@@ -54,7 +54,7 @@ function fresh(card: number | null): Piece {
   return { uid: freshUid(), card };
 }
 
-/** The top card of the deck goes somewhere. */
+/** Takes the top card off the deck. */
 function fromDeck(
   stage: ArkhamRitualStage,
   card: number | null,
@@ -65,7 +65,7 @@ function fromDeck(
   };
 }
 
-/** The same piece with the face that is seen now. */
+/** The same piece with the face that is visible now. */
 function same(piece: Piece | null | undefined, card: number | null): Piece {
   return piece ? { uid: piece.uid, card } : fresh(card);
 }
@@ -90,14 +90,14 @@ function settle(view: ArkhamRitualView, before: ArkhamRitualStage | null): Arkha
   };
 }
 
-/** The face of a card, for those who are told. */
+/** The face of a card, for viewers who see it. */
 const face = ({ card }: { card?: number }): number | null => card ?? null;
 
 function replaced<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((each, i) => (i === at ? value : each));
 }
 
-/** All cards come back to the deck. */
+/** Returns all cards to the deck. */
 function gathered({ deck, held, discards, removed }: ArkhamRitualStage): number {
   return deck + held.length + discards.length + (removed === null ? 0 : 1);
 }

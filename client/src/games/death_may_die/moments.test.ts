@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DeathMayDieEvent } from "@/generated/death_may_die";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { DRAWN_ELDERS, DRAWN_FACES } from "./art/art";
 import { momentOf } from "./moments";
 import { staging } from "./stage";
 import type { DeathMayDieTypes } from "./types";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
-const TABLE = only(RECORDING.tables);
-const VIEW = only(movesOf(only(TABLE.viewers)), 30).after;
+const TABLE = entryOf(RECORDING.tables);
+const VIEW = entryOf(movesOf(entryOf(TABLE.viewers)), 30).after;
 const names = (party: number): string => `P${party}`;
 
 function moment(event: DeathMayDieEvent): ReturnType<typeof momentOf> {
@@ -30,10 +30,10 @@ const MOMENTS: readonly DeathMayDieEvent[] = [
   { kind: "game-over", won: false, reason: "track-ended" },
 ];
 
-describe.each(LANGUAGES)("in %s, a moment of the whole board", (language) => {
-  beforeAll(() => speak(language));
+describe.each(LANGUAGES)("in %s, a moment", (language) => {
+  beforeAll(() => useLanguage(language));
 
-  test.each(MOMENTS)("has words and a picture that is drawn: $kind", (event) => {
+  test.each(MOMENTS)("has texts and an existing picture: $kind", (event) => {
     const found = moment(event);
     expect(found).not.toBeNull();
     expect(
@@ -47,13 +47,13 @@ describe.each(LANGUAGES)("in %s, a moment of the whole board", (language) => {
 });
 
 describe("a moment", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
-  test("is nothing that happens every turn", () => {
+  test("is not shown for events of every turn", () => {
     expect(moment({ kind: "moved", who: 0, space: 0, to: 1 })).toBeNull();
     expect(moment({ kind: "wounds", who: 0, change: 1, now: 2 })).toBeNull();
     expect(moment({ kind: "mythos", card: 0 })).toBeNull();
-    // The Elder One's coming has a moment of its own.
+    // The Elder One's arrival has a separate moment.
     expect(moment({ kind: "stage-revealed", stage: 1 })).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe("a moment", () => {
     expect(moment({ kind: "stage-defeated", stage: 2 })?.title).toBe("Stage 2 is beaten");
   });
 
-  test("looks the same to everybody: it is made of the event and the open table alone", () => {
+  test("is the same for every viewer", () => {
     for (const { view } of TABLE.viewers) {
       const event: DeathMayDieEvent = { kind: "lost", who: 0, reason: "killed", space: 1 };
       const seen = momentOf({ event, stage: staging.settle(VIEW, null), view, legend: TABLE.legend, names });

@@ -2,7 +2,7 @@
 
 import type { DeathMayDieEvent } from "@/generated/death_may_die";
 import { t } from "@/lib/i18n.svelte";
-import type { Happening, Moment } from "@/shell/games";
+import type { MomentContext, Moment } from "@/shell/games";
 import { named, Namer, ruleOf } from "./words/names";
 import type { DeathMayDieTypes } from "./types";
 
@@ -75,7 +75,13 @@ function over(namer: Namer, { won, reason }: Of<"game-over">): Moment {
   };
 }
 
-export function momentOf({ event, stage, view, legend, names }: Happening<DeathMayDieTypes>): Moment | null {
+export function momentOf({
+  event,
+  stage,
+  view,
+  legend,
+  names,
+}: MomentContext<DeathMayDieTypes>): Moment | null {
   const namer = new Namer(legend, stage.table, names, view.seats);
   const elder = named(legend.elder);
   switch (event.kind) {
@@ -100,7 +106,7 @@ export function momentOf({ event, stage, view, legend, names }: Happening<DeathM
         line: t("dmd-moment-disrupted-line"),
       };
     case "stage-revealed":
-      // The first one comes with the Elder One itself.
+      // The first stage comes with the Elder One's arrival.
       return event.stage > 1 ? revealed(namer, event) : null;
     case "stage-defeated":
       return defeated(namer, event);

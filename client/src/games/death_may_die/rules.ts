@@ -16,7 +16,7 @@ import decks from "@/generated/death_may_die.reference.json";
 const span = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `DMD-${String(from + i).padStart(3, "0")}`);
 
-/** Things that the rules themselves list, with all that is said of them. */
+/** Entries for things that only the rules list, with all their texts. */
 const listed = (deck: string): RulesEntry[] =>
   decks
     .filter(({ id }) => id === deck)
@@ -50,7 +50,7 @@ const INVESTIGATORS: readonly (readonly [id: string, own: string, common: readon
   ["stella-fontaine", "chemical-explosives", ["arcane-mastery", "marksman"]],
 ];
 
-/** From the second stage on: what it adds. */
+/** Health and dice that each stage adds, from the second one on. */
 const STAGES: readonly (readonly [id: string, health: number, black: number, green: number])[] = [
   ["tsathoggua-2", 12, 1, 2],
   ["tsathoggua-3", 10, 1, 1],

@@ -18,7 +18,7 @@ import type { Staging } from "@/lib/playback.svelte";
 import { has, members } from "./table-fields";
 import type { DeathMayDieTypes } from "./types";
 
-/** A roll as it lies there; `tally` once it has been counted. */
+/** The rolled dice; `tally` once they have been counted. */
 export interface Dice {
   readonly who: number;
   readonly kind: number;
@@ -38,11 +38,11 @@ export interface DeathMayDieStage {
   readonly table: TableView;
   readonly tokens: number;
   readonly symbols: number;
-  /** How far the goal was when the last move had been shown. */
+  /** The progress of the goal after the last move shown. */
   readonly goal: readonly GoalProgress[];
   readonly dice: Dice | null;
   readonly turned: Turned | null;
-  /** Figures and investigators that something is being done to. */
+  /** The figure and the investigator hit by the current event. */
   readonly struckFigure: number;
   readonly struckPerson: number;
 }
@@ -78,7 +78,7 @@ function settle(view: DeathMayDieView, before: DeathMayDieStage | null): DeathMa
   };
 }
 
-/** What an event changes on the table, if anything; the rest comes with the next view. */
+/** The changes of an event to the table, if any; the rest comes with the next view. */
 function onTable(table: TableView, event: DeathMayDieEvent, tokens: number): Partial<TableView> | null {
   switch (event.kind) {
     case "character":
@@ -188,7 +188,7 @@ function inHands(table: TableView, event: DeathMayDieEvent, tokens: number): Par
   }
 }
 
-/** What an event changes beside the table: the dice, the card that lies there, who is struck. */
+/** The changes of an event beside the table: the dice, the open card, who is hit. */
 function besideTable({ dice }: DeathMayDieStage, event: DeathMayDieEvent): Partial<DeathMayDieStage> {
   switch (event.kind) {
     case "turn-began":

@@ -1,8 +1,8 @@
-/** How the fields of the table are read: masks, kinds of rolls, and counts of tokens. */
+/** Reads encoded fields of the table: masks, kinds of rolls, and counts of tokens. */
 
 import { AGAINST, type RollView } from "@/generated/death_may_die";
 
-/** Whether it is a roll whose successes hurt. */
+/** Whether it is a roll against the investigator. */
 export function isAgainst(roll: RollView | null): boolean {
   return roll !== null && (AGAINST as readonly number[]).includes(roll.kind);
 }
@@ -15,7 +15,7 @@ export function members(mask: number): number[] {
   return Array.from({ length: 30 }, (_, bit) => bit).filter((bit) => has(mask, bit));
 }
 
-/** The tokens that lie on a space, or are carried, as numbers and counts. */
+/** The tokens on a space, or those carried, as numbers and counts. */
 export function tokensIn(
   list: readonly number[],
   at: number,

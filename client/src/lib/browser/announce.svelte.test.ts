@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("sentences that come close together are read as one", () => {
+test("sentences in quick succession are announced as one", () => {
   announce("Ada moves.");
   vi.advanceTimersByTime(200);
   announce("Bo stays.");
@@ -21,7 +21,7 @@ test("sentences that come close together are read as one", () => {
   expect(announcer.polite).toBe("Night falls.");
 });
 
-test("what must be decided now is said at once, and by itself", () => {
+test("an urgent announcement is made at once and separately", () => {
   announceNow("Your turn.");
   expect(announcer.urgent).toBe("Your turn.");
 });

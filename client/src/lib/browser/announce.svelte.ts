@@ -10,7 +10,7 @@ export const announcer = new Announcer();
 const waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | null = null;
 
-/** Sentences that come close together are read as one. */
+/** Joins sentences that come in quick succession into one announcement. */
 export function announce(sentence: string): void {
   waiting.push(sentence);
   timer ??= setTimeout(() => {
@@ -19,7 +19,7 @@ export function announce(sentence: string): void {
   }, 250);
 }
 
-/** For what must be decided now. */
+/** For urgent news, such as an open question. */
 export function announceNow(sentence: string): void {
   announcer.urgent = sentence;
 }

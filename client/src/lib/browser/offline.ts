@@ -5,7 +5,7 @@ import { language } from "@/lib/i18n.svelte";
 
 /** Registers the worker when the page is idle, so that a first visit does not wait
  * for it. */
-export function keepOffline(): void {
+export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   if (document.readyState === "complete") whenIdle(register);
   else addEventListener("load", () => whenIdle(register), { once: true });

@@ -55,22 +55,22 @@ afterEach(() => {
 });
 
 describe("without a service worker, as over plain http", () => {
-  test("nothing is offered, and nothing is sent", async () => {
+  test("push is not offered, and nothing is sent", async () => {
     expect(await pushState()).toBe("unable");
     await renewPush();
     expect(sent).toEqual([]);
   });
 });
 
-describe("where the browser can", () => {
+describe("in a browser with push", () => {
   beforeEach(withBrowser);
 
-  test("it is off until somebody asks for it", async () => {
+  test("it is off until the user turns it on", async () => {
     expect(await pushState()).toBe("off");
     expect([asked, sent]).toEqual([null, []]);
   });
 
-  test("the browser gets the key of the server, and the server the address of the browser", async () => {
+  test("turning it on gives the browser the server's key and the server the endpoint", async () => {
     expect(await startPush()).toBe("on");
     expect(asked?.userVisibleOnly).toBe(true);
     expect([...(asked?.applicationServerKey ?? [])]).toEqual([4, 0, 1, 255, 239]);
@@ -81,13 +81,13 @@ describe("where the browser can", () => {
     expect(await pushState()).toBe("on");
   });
 
-  test("whoever says no is asked for nothing else", async () => {
+  test("nothing is subscribed when the user denies permission", async () => {
     permission = "denied";
     expect(await startPush()).toBe("forbidden");
     expect([asked, sent]).toEqual([null, []]);
   });
 
-  test("it ends at the server and in the browser", async () => {
+  test("turning it off unsubscribes at the server and in the browser", async () => {
     await startPush();
     const made = known as unknown as Subscription;
     expect(await stopPush()).toBe("off");
@@ -95,7 +95,7 @@ describe("where the browser can", () => {
     expect(made.unsubscribe).toHaveBeenCalled();
   });
 
-  test("whoever I am now, the server is told again where I am reached", async () => {
+  test("renewing sends the endpoint again, for the current user", async () => {
     await startPush();
     sent = [];
     await renewPush();

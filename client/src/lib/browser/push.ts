@@ -22,7 +22,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the person, the browser and the server. */
+/** Asks the user for permission, then subscribes at the browser and the server. */
 export async function startPush(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted") return pushState();
   const { key } = await call("GET /api/push", null);

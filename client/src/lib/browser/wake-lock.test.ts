@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { setHidden } from "@/testing/document";
 import { stayAwake } from "./wake-lock";
 
-/** A browser that grants every wish, and counts what is held. */
+/** A browser that grants every request and counts the locks held. */
 function browser(): { held: () => number } {
   let held = 0;
   const request = (): Promise<unknown> => {
@@ -15,7 +15,7 @@ function browser(): { held: () => number } {
 
 afterEach(() => setHidden(false));
 
-test("the screen stays awake until it is let go", async () => {
+test("the screen stays awake until the lock is released", async () => {
   const { held } = browser();
   const letGo = stayAwake();
   await vi.waitFor(() => expect(held()).toBe(1));
@@ -25,7 +25,7 @@ test("the screen stays awake until it is let go", async () => {
   expect(held()).toBe(0);
 });
 
-test("it is asked for again when the page is seen again", async () => {
+test("the lock is requested again when the page becomes visible", async () => {
   setHidden(true);
   const { held } = browser();
   const letGo = stayAwake();
@@ -36,7 +36,7 @@ test("it is asked for again when the page is seen again", async () => {
   letGo();
 });
 
-test("a browser that cannot, or will not, is left in peace", async () => {
+test("a browser without wake locks, or a refusal, is no error", async () => {
   vi.stubGlobal("navigator", {});
   stayAwake()();
   const request = vi.fn(() => Promise.reject(new Error("the battery is low")));

@@ -16,7 +16,7 @@ export function stayAwake(): () => void {
     }
   }
 
-  // The browser lets go of it when the page is hidden.
+  // The browser releases the lock when the page is hidden.
   const seen = (): void => void hold();
   document.addEventListener("visibilitychange", seen);
   void hold();

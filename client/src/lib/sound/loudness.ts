@@ -1,4 +1,4 @@
-/** Measures loudness by ITU-R BS.1770: two filters, then blocks, then gates. */
+/** Measures loudness by ITU-R BS.1770: two filters, then blocks, then gating. */
 
 const BLOCK = 0.4;
 const STEP = 0.1;
@@ -10,7 +10,7 @@ interface Filter {
   readonly a: readonly [number, number];
 }
 
-/** The head: what lies high sounds louder. */
+/** The head's effect: high frequencies sound louder. */
 function shelf(rate: number): Filter {
   const k = Math.tan((Math.PI * 1681.974450955533) / rate);
   const q = 0.7071752369554196;
@@ -27,7 +27,7 @@ function shelf(rate: number): Filter {
   };
 }
 
-/** The ear hardly hears what is very low. */
+/** The ear's high-pass: very low frequencies are hardly heard. */
 function highPass(rate: number): Filter {
   const k = Math.tan((Math.PI * 38.13547087602444) / rate);
   const q = 0.5003270373238773;
@@ -51,7 +51,7 @@ const unitsOf = (power: number): number => -0.691 + 10 * Math.log10(power);
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
-/** Loudness units against full scale, of one channel. What is shorter than a block is one block. */
+/** Loudness of one channel in LUFS. A signal shorter than a block is one block. */
 export function loudness(samples: Float32Array, rate: number): number {
   const heard = filtered(filtered(samples, shelf(rate)), highPass(rate));
   const size = Math.round(BLOCK * rate);

@@ -5,7 +5,7 @@ import { rendered, type Sound } from "./sounds";
 
 export type { Sound };
 
-/** Samples a second; the browser fits them to its own. */
+/** Samples per second; the browser resamples them. */
 const RATE = 32_000;
 
 let context: AudioContext | null = null;

@@ -19,7 +19,7 @@ test.each(SOUNDS.filter((sound) => sound !== "ambience"))(
   },
 );
 
-test("the ambience lies far below them, and flows into itself", () => {
+test("the ambience is far quieter than the others, and loops seamlessly", () => {
   const samples = rendered("ambience", 8000);
   expect(loudness(samples, 8000)).toBeCloseTo(QUIET, 0);
   expect(Math.abs((samples[0] ?? 1) - (samples.at(-1) ?? 0))).toBeLessThan(0.002);

@@ -1,7 +1,7 @@
 /**
- * The sounds as a set: each is a few partials and a breath of noise, rendered to samples. All of them are
- * then brought to the same loudness (ITU-R BS.1770) below the same peak, so that none jumps out. The
- * ambience lies far below them. `python -m tools.assets sounds` prints what they measure.
+ * The sounds as a set: each is a few partials and a breath of noise, rendered to samples. All are
+ * normalised to the same loudness (ITU-R BS.1770) below the same peak, so that none stands out. The
+ * ambience is far quieter. `python -m tools.assets sounds` prints what they measure.
  */
 
 import { loudness, peakOf, toDecibels } from "./loudness";
@@ -23,20 +23,20 @@ export const SOUNDS = [
 
 export type Sound = (typeof SOUNDS)[number];
 
-/** Loudness units below full scale: of every sound, and of what lies under them. */
+/** Target loudness in LUFS, of every sound and of the ambience. */
 export const LOUDNESS = -23;
 export const QUIET = -41;
-/** No sample may come nearer to full scale, in decibels. */
+/** The highest peak allowed, in decibels below full scale. */
 export const PEAK = -1;
 
-/** A tone that swells, bends and dies away. Times in seconds, volumes against each other. */
+/** A tone that swells, bends and fades. Times in seconds, volumes relative to each other. */
 interface Tone {
   readonly at: number;
   readonly pitch: number;
   readonly length: number;
   readonly volume: number;
   readonly bend?: number;
-  /** How long it takes to swell. */
+  /** How long it swells. */
   readonly attack?: number;
 }
 
@@ -52,7 +52,7 @@ interface Score {
   readonly length: number;
   readonly tones?: readonly Tone[];
   readonly breaths?: readonly Breath[];
-  /** Its end flows into its beginning. */
+  /** Whether it loops, so that its end must fit its beginning. */
   readonly endless?: boolean;
 }
 
@@ -129,7 +129,7 @@ const SCORES: Readonly<Record<Sound, Score>> = {
   },
 };
 
-/** A sound as samples between -1 and 1, of its loudness and below the peak. */
+/** Renders a sound as samples between -1 and 1, at its target loudness and below the peak. */
 export function rendered(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
   const score = SCORES[sound];
   const samples = new Float32Array(Math.round(score.length * rate));
@@ -156,7 +156,7 @@ function addTone(samples: Float32Array, rate: number, tone: Tone): void {
   }
 }
 
-/** Noise through a resonant filter, as loud in the middle as it gets. The noise is the same every time. */
+/** Adds noise through a resonant filter, loudest in the middle. The noise is the same every time. */
 function addBreath(samples: Float32Array, rate: number, { at, length, volume, around }: Breath): void {
   const first = Math.round(at * rate);
   const count = Math.round(length * rate);
@@ -173,7 +173,7 @@ function addBreath(samples: Float32Array, rate: number, { at, length, volume, ar
   }
 }
 
-/** The last hundredth of a second goes to nothing, so that nothing clicks. */
+/** Fades out the last 20 ms, to avoid clicks. */
 function fadeOut(samples: Float32Array, rate: number): void {
   const length = Math.round(0.02 * rate);
   for (let i = 0; i < length; i += 1) {
@@ -182,7 +182,7 @@ function fadeOut(samples: Float32Array, rate: number): void {
   }
 }
 
-/** What each sound measures, at the rate at which it is played. */
+/** Measures each sound at the playback rate. */
 export function measured(rate = 32_000): { sound: Sound; seconds: number; peak: number; loudness: number }[] {
   return SOUNDS.map((sound) => {
     const samples = rendered(sound, rate);

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { watchPointer } from "@/lib/browser/pointer";
 import { settings } from "@/lib/settings.svelte";
 import { Answering } from "./answering.svelte";
-import { marksOf, type Offered, type Plan } from "./question";
+import { marksOf, type ShownOption, type Plan } from "./question";
 
 const decision = (id: number, options: number[], prompt = "move") => ({
   id,
@@ -18,7 +18,7 @@ function table() {
   return { given, answering: new Answering((asked, choice) => given.push(`${asked}:${choice}`)) };
 }
 
-const option = (choice: number, more: Partial<Offered> = {}): Offered => ({
+const option = (choice: number, more: Partial<ShownOption> = {}): ShownOption => ({
   choice,
   label: `option ${choice}`,
   kind: "plain",
@@ -49,13 +49,13 @@ afterEach(() => {
 });
 
 describe("a press", () => {
-  test("with the mouse or by its key is the answer", () => {
+  test("with the mouse or a key answers", () => {
     const { answering, given } = table();
     answering.press(option(2), decision(1, [2, 3]));
     expect(given).toEqual(["1:2"]);
   });
 
-  test("with a finger shows first, and commits the second time", () => {
+  test("by touch shows what follows first, and answers the second time", () => {
     const { answering, given } = table();
     touch();
     answering.press(option(2), decision(1, [2, 3]));
@@ -65,7 +65,7 @@ describe("a press", () => {
     expect([given, answering.chosen]).toEqual([["1:3"], null]);
   });
 
-  test("with a finger is the answer where there is only one, or where the person wants it so", () => {
+  test("by touch answers at once if there is one option, or if the player has set it so", () => {
     const { answering, given } = table();
     touch();
     answering.press(option(2), decision(1, [2]));
@@ -74,7 +74,7 @@ describe("a press", () => {
     expect(given).toEqual(["1:2", "2:3"]);
   });
 
-  test("on what would waste something asks again, whatever it was pressed with", () => {
+  test("that would waste something needs a second press, whatever the device", () => {
     const { answering, given } = table();
     const end = option(0, { kind: "ending", askAgain: "Two actions are left." });
     answering.press(end, decision(1, [0]));
@@ -83,13 +83,13 @@ describe("a press", () => {
     expect(given).toEqual(["1:0"]);
   });
 
-  test("on what is no option does nothing", () => {
+  test("on something that is not an option does nothing", () => {
     const { answering, given } = table();
     answering.press(option(5), decision(1, [2, 3]));
     expect(given).toEqual([]);
   });
 
-  test("once is forgotten when another question is asked", () => {
+  test("waiting for its second is dropped when another question is asked", () => {
     const { answering, given } = table();
     touch();
     answering.asked(decision(1, [2, 3]), []);
@@ -101,7 +101,7 @@ describe("a press", () => {
 });
 
 describe("a plan", () => {
-  test("gives its answers one after the other, through the questions that are open", () => {
+  test("gives its answers one after the other, each to the open question", () => {
     const { answering, given } = table();
     answering.follow(run, decision(1, [1, 2], "action"), []);
     answering.asked(decision(2, [4, 5]), [{ kind: "ran" }]);
@@ -113,8 +113,8 @@ describe("a plan", () => {
 
   test.each([
     ["another question is asked", decision(2, [4, 9], "follow"), []],
-    ["the answer is no option any more", decision(2, [5, 9]), []],
-    ["something happens that makes one think again", decision(2, [4]), [{ kind: "wounds" }]],
+    ["the answer is no longer an option", decision(2, [5, 9]), []],
+    ["an event happens that stops it", decision(2, [4]), [{ kind: "wounds" }]],
     ["its last answer was refused", decision(1, [4]), []],
   ])("stops where %s", (_why, next, history) => {
     const { answering, given } = table();
@@ -124,13 +124,13 @@ describe("a plan", () => {
     expect(given).toEqual(["1:1"]);
   });
 
-  test("does not begin where its first question is not open", () => {
+  test("does not start unless its first question is open", () => {
     const { answering, given } = table();
     answering.follow(run, decision(1, [4], "move"), []);
     expect([given, answering.underway]).toEqual([[], null]);
   });
 
-  test("is shown before a finger sets it off", () => {
+  test("by touch is shown before it starts", () => {
     const { answering, given } = table();
     touch();
     answering.follow(run, decision(1, [1, 2], "action"), []);
@@ -139,7 +139,7 @@ describe("a plan", () => {
     expect(given).toEqual(["1:1"]);
   });
 
-  test("goes no further when a move is taken back", () => {
+  test("stops after an undo", () => {
     const { answering, given } = table();
     answering.follow(run, decision(1, [1], "action"), []);
     answering.drop();
@@ -148,7 +148,7 @@ describe("a plan", () => {
   });
 });
 
-test("what can be chosen is marked on the board with the number of its button; plans have none", () => {
+test("open options are marked on the board with the numbers of their buttons; plans have no number", () => {
   const pressed: unknown[] = [];
   const here = option(4, { place: "space:4", key: "2" });
   const there = option(9, { place: "space:9", key: "3" });

@@ -1,5 +1,5 @@
 /**
- * How an answer is given. Touch needs a second tap, and so does everything that would waste something:
+ * Turns presses into answers. Touch needs a second tap, and so does everything that would waste something:
  * the first press shows what follows, the second confirms. A plan is a sequence of answers; it ends
  * when the next question is not the expected one.
  */
@@ -7,7 +7,7 @@
 import type { GameEvent, OpenDecision } from "@/generated/protocol";
 import { wasTouch } from "@/lib/browser/pointer";
 import { settings } from "@/lib/settings.svelte";
-import type { Offered, Plan } from "./question";
+import type { ShownOption, Plan } from "./question";
 
 type Answer = (decision: number, choice: number) => void;
 
@@ -17,12 +17,12 @@ interface Underway {
   readonly given: number;
   /** The question that was answered last. */
   readonly decision: number;
-  /** How much had happened when the plan began. */
+  /** The length of the history when the plan began. */
   readonly since: number;
 }
 
 export class Answering {
-  /** What was pressed once: the number of a choice, or the place of a plan. */
+  /** What was pressed once: a choice by its number, or a plan by its place. */
   chosen = $state<number | string | null>(null);
   underway = $state.raw<Underway | null>(null);
 
@@ -33,7 +33,7 @@ export class Answering {
     this.#answer = answer;
   }
 
-  /** Handles a new question: forgets an earlier choice, and continues or ends a plan. */
+  /** Handles a new question: drops an earlier press, and continues or ends a plan. */
   asked(decision: OpenDecision, history: readonly GameEvent[]): void {
     if (this.#decision !== decision.id) this.chosen = null;
     this.#decision = decision.id;
@@ -57,7 +57,7 @@ export class Answering {
     this.underway = null;
   }
 
-  press(option: Pick<Offered, "choice" | "askAgain">, decision: OpenDecision): void {
+  press(option: Pick<ShownOption, "choice" | "askAgain">, decision: OpenDecision): void {
     if (!decision.options.includes(option.choice)) return;
     if (this.#waits(option.choice, option, decision)) return;
     this.#answer(decision.id, option.choice);
@@ -77,8 +77,8 @@ export class Answering {
     { askAgain }: { askAgain?: string | undefined },
     asked: OpenDecision,
   ): boolean {
-    const finger = wasTouch() && settings.taps === "twice" && asked.options.length > 1;
-    if (this.chosen !== key && (askAgain !== undefined || finger)) {
+    const twoTaps = wasTouch() && settings.taps === "twice" && asked.options.length > 1;
+    if (this.chosen !== key && (askAgain !== undefined || twoTaps)) {
       this.chosen = key;
       return true;
     }

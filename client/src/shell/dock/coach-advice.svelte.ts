@@ -23,7 +23,7 @@ export class CoachAdvice {
     for (let tries = 0; tries < TRIES && this.#asked === decision; tries += 1) {
       try {
         const advice = await coach();
-        // Meanwhile there may be another question, and its odds are others.
+        // Another question may be open by now, with different odds.
         if (this.#asked === decision) this.#answer = { decision, advice };
         return;
       } catch (error) {

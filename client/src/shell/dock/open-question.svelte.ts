@@ -1,4 +1,4 @@
-/** The open question to this player, as the dock and the board show it, and how it is answered. */
+/** The open question to this player: what dock and board show of it, and the answer. */
 
 import { untrack } from "svelte";
 import type { Coaching, OpenDecision } from "@/generated/protocol";
@@ -6,9 +6,16 @@ import type { View } from "@/lib/table.svelte";
 import { CoachAdvice } from "./coach-advice.svelte";
 import { Answering } from "./answering.svelte";
 import type { ChoiceName, Names, Words } from "@/shell/games";
-import { arranged, marksOf, questionOf, type Asked, type Offered, type Plan } from "./question";
+import {
+  orderedOptions,
+  marksOf,
+  questionOf,
+  type QuestionContext,
+  type ShownOption,
+  type Plan,
+} from "./question";
 
-/** What a question is made from; `decision` is null until everything that led to it has been shown. */
+/** The parts of a question; `decision` is null until everything that led to it has been shown. */
 export interface QuestionSource {
   readonly decision: OpenDecision | null;
   readonly view: View;
@@ -17,7 +24,7 @@ export interface QuestionSource {
   readonly names: Names;
   readonly choices: readonly ChoiceName[];
   /** In a lesson, locked options and plans are left out, and a task may ask for places on the board. */
-  readonly lesson?: { readonly places: readonly Offered[] | null; point(place: string): void };
+  readonly lesson?: { readonly places: readonly ShownOption[] | null; point(place: string): void };
 }
 
 export class OpenQuestion {
@@ -26,7 +33,7 @@ export class OpenQuestion {
   readonly #source: () => QuestionSource;
   readonly #advice = new CoachAdvice();
 
-  readonly asked = $derived.by<Asked | null>(() => {
+  readonly asked = $derived.by<QuestionContext | null>(() => {
     const { decision, view, stage, names, choices } = this.#source();
     if (decision === null || stage === null) return null;
     return { decision, view, stage, names, choices, advice: this.#advice.of(decision) };
@@ -34,11 +41,11 @@ export class OpenQuestion {
   readonly question = $derived.by(() =>
     this.asked === null ? null : questionOf(this.#source().words, this.asked),
   );
-  readonly offered: readonly Offered[] = $derived.by(() => {
+  readonly offered: readonly ShownOption[] = $derived.by(() => {
     const { words, lesson } = this.#source();
     if (lesson?.places) return lesson.places;
     if (this.asked === null || this.question === null) return [];
-    const options = arranged(words, this.asked, this.question);
+    const options = orderedOptions(words, this.asked, this.question);
     return lesson === undefined ? options : options.filter(({ reason }) => reason === null);
   });
   readonly marks = $derived.by(() => {
@@ -57,7 +64,7 @@ export class OpenQuestion {
     if (option !== undefined) this.press(option);
   }
 
-  press(what: Offered | Plan): void {
+  press(what: ShownOption | Plan): void {
     const { decision, view, lesson } = this.#source();
     if (lesson?.places) lesson.point(what.place ?? "");
     if (decision === null || lesson?.places) return;

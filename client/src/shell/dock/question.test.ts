@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { View } from "@/lib/table.svelte";
 import { genericWords } from "@/shell/generic/words";
 import type { Words } from "@/shell/games";
-import { arranged, isCrowded, questionOf, type Asked, type OptionWords } from "./question";
+import { orderedOptions, isCrowded, questionOf, type QuestionContext, type OptionWords } from "./question";
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 const decision = {
   id: 7,
@@ -15,7 +15,7 @@ const decision = {
   options: [0, 1, 2],
   locked: [{ choice: 3, reason: "not-now" }],
 };
-const asked = (options = decision.options): Asked => ({
+const asked = (options = decision.options): QuestionContext => ({
   decision: { ...decision, options },
   view: { seat: 0 } as unknown as View,
   stage: {},
@@ -30,16 +30,16 @@ function arrange(options: Record<number, OptionWords>, of = asked()): string[] {
     question: "?",
     options: new Map(Object.entries(options).map(([k, v]) => [Number(k), v])),
   };
-  return arranged(words, of, question).map(
+  return orderedOptions(words, of, question).map(
     ({ choice, key, reason }) => `${choice}:${key ?? ""}:${reason ?? ""}`,
   );
 }
 
-test("a game that says nothing about its questions is asked as before", () => {
+test("without Words.question the dock shows prompt and choice", () => {
   const words = genericWords("toy");
   const question = questionOf(words, asked());
   expect(question).toEqual({ question: "Pick card" });
-  expect(arranged(words, asked(), question).map(({ label, key }) => [label, key])).toEqual([
+  expect(orderedOptions(words, asked(), question).map(({ label, key }) => [label, key])).toEqual([
     ["End", "1"],
     ["Draw", "2"],
     ["Play", "3"],
@@ -47,7 +47,7 @@ test("a game that says nothing about its questions is asked as before", () => {
   ]);
 });
 
-test("a game's own question comes first", () => {
+test("Words.question comes first", () => {
   const words: Words = {
     ...genericWords("toy"),
     question: () => ({ question: "Which one?", cause: "A card" }),
@@ -55,31 +55,31 @@ test("a game's own question comes first", () => {
   expect(questionOf(words, asked()).cause).toBe("A card");
 });
 
-describe("what is dangerous or ends something", () => {
-  test("stands last, after what is locked, with the last keys", () => {
+describe("a danger or an ending", () => {
+  test("comes last, after locked options, with the last keys", () => {
     expect(arrange({ 0: { label: "End", kind: "ending" } })).toEqual(["1:1:", "2:2:", "3::Not now", "0:3:"]);
   });
 
-  test("never has the key 1, even where everything is dangerous", () => {
+  test("never has the key 1, even if there is nothing else", () => {
     const kind = "danger" as const;
     const all = { 0: { label: "a", kind }, 1: { label: "b", kind }, 2: { label: "c", kind } };
     expect(arrange(all)).toEqual(["3::Not now", "0:2:", "1:3:", "2:4:"]);
   });
 
-  test("is an option like any other where it is the only one", () => {
+  test("is an ordinary option if it is the only one", () => {
     expect(arrange({ 0: { label: "End", kind: "ending" } }, asked([0]))).toEqual(["0:1:", "3::Not now"]);
   });
 });
 
-test("the tenth has the key 0, and the eleventh none", () => {
+test("the tenth option has the key 0, and the eleventh has none", () => {
   const many = asked(Array.from({ length: 11 }, (_, i) => i + 10));
   const words = genericWords("toy");
-  const keys = arranged(words, many, { question: "" }).map(({ key }) => key);
+  const keys = orderedOptions(words, many, { question: "" }).map(({ key }) => key);
   expect(keys.slice(8)).toEqual(["9", "0", null, null]);
 });
 
-describe("how much room an option has", () => {
-  test("less in a low window, and with many", () => {
+describe("options are crowded", () => {
+  test("in a low window, or if there are many", () => {
     expect([3, 4, 5].map((options) => isCrowded(options, 720))).toEqual([false, true, true]);
     expect([3, 4, 5].map((options) => isCrowded(options, 900))).toEqual([false, false, true]);
     expect(isCrowded(4, undefined)).toBe(false);

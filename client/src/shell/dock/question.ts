@@ -1,37 +1,37 @@
 /**
- * What the dock shows of an open question. A game says it (`Words.question`), the shell lays it out:
- * where it stands, which key it has, what asks again, and what a tap does is decided here for all games.
+ * What the dock shows of an open question. A game puts it into words (`Words.question`); the shell decides
+ * for all games the order and keys of the options, what must be confirmed, and what a tap does.
  */
 
 import type { OpenDecision } from "@/generated/protocol";
 import type { GameTypes } from "@/lib/table.svelte";
 import type { ChoiceName, Names, Words } from "@/shell/games";
 
-/** What a game may look at to put a question into words. */
-export interface Asked<G extends GameTypes = GameTypes> {
+/** What a game gets to put a question into words. */
+export interface QuestionContext<G extends GameTypes = GameTypes> {
   readonly decision: OpenDecision;
   readonly view: G["view"];
   readonly stage: G["stage"];
   readonly names: Names;
   /** By the number of a choice: its name and its arguments. */
   readonly choices: readonly ChoiceName[];
-  /** The coach's answer to this very question; null until it is there, and where none is allowed. */
+  /** The coach's answer to this question; null until it arrives, and where the coach is not allowed. */
   readonly advice: G["advice"] | null;
 }
 
 /**
- * Plain: one of several ways to go on. Danger: likely to cost a life, the mind or the game. Ending: it
- * ends the turn, the round or the game. The last two stand apart, last, and never have the key 1.
+ * Plain: one of several ways to continue. Danger: likely to cost a life, sanity or the game. Ending: it
+ * ends the turn, the round or the game. The last two are set apart, come last, and never have the key 1.
  */
 export type OptionKind = "plain" | "danger" | "ending";
 
-const ROOMY = 4;
-/** In pixels: a window that shows one option less. */
-const LOW = 760;
+const UNCROWDED = 4;
+/** Windows below this height, in pixels, have space for one option less. */
+const LOW_WINDOW = 760;
 
 /** Whether this many options leave little space, so that odds are shortened. */
 export function isCrowded(options: number, height: number | undefined): boolean {
-  return options > (height !== undefined && height < LOW ? ROOMY - 1 : ROOMY);
+  return options > (height !== undefined && height < LOW_WINDOW ? UNCROWDED - 1 : UNCROWDED);
 }
 
 export interface Odds {
@@ -43,22 +43,22 @@ export interface Odds {
   readonly short?: string | undefined;
 }
 
-/** What stands on a button. */
+/** The texts and marks of a button. */
 export interface OptionWords {
   readonly label: string;
-  /** The second line: what follows, what it costs. */
+  /** The second line: consequence and cost. */
   readonly detail?: string | undefined;
   readonly odds?: Odds | undefined;
   readonly kind?: OptionKind | undefined;
-  /** It is allowed, but it cannot succeed; `detail` says why. Drawn faintly. */
+  /** Whether it is allowed but cannot succeed; `detail` says why. Drawn faintly. */
   readonly hopeless?: boolean | undefined;
-  /** Something would be wasted or lost: this sentence is shown first, and the option pressed again. */
+  /** If something would be wasted or lost: a sentence to show before the option must be pressed again. */
   readonly askAgain?: string | undefined;
-  /** The thing on the board that it means, as the game's board calls it: "space:12", "seat:3". */
+  /** The board's name for the thing that it concerns: "space:12", "seat:3". */
   readonly place?: string | undefined;
-  /** What the game's `Picture` draws on the button, where there is one: a face, an enemy, a card. */
+  /** What the game's `Picture` draws on the button, such as a face, an enemy or a card. */
   readonly picture?: string | undefined;
-  /** The number of another choice that means the same, such as one of three equal figures: shown once. */
+  /** The number of an equivalent choice that is shown instead, such as one of three equal figures. */
   readonly sameAs?: number | undefined;
 }
 
@@ -69,48 +69,48 @@ export interface PlanStep {
 }
 
 /**
- * Several answers in one, such as a run to a far space. The client gives them one after the other, each
- * through the question that is then open. It stops as soon as another question is asked, the answer is
- * no option, or something happens that makes one think again.
+ * Several answers in one, such as a run to a distant space. The client gives them one after the other, each
+ * to the question open at that time. It stops if a different question is asked, the answer is not an
+ * option, or one of the events in `stopsAt` happens.
  */
 export interface Plan extends OptionWords {
   /** Plans are chosen on the board. */
   readonly place: string;
-  /** The first one answers the question that is open now. */
+  /** The first step answers the current question. */
   readonly steps: readonly PlanStep[];
   /** Kinds of events that stop the plan. */
   readonly stopsAt?: readonly string[] | undefined;
 }
 
-/** A card with its own words, beside the question. */
+/** A card with its text, beside the question. */
 export interface ShownCard {
   readonly title: string;
-  /** What kind of card it is, in small letters above the title. */
+  /** The kind of card, in small letters above the title. */
   readonly over?: string | undefined;
   readonly lines: readonly string[];
   /** Which of the lines is being carried out. */
   readonly current?: number | undefined;
   readonly tone?: "paper" | "sane" | "cursed" | undefined;
-  /** What the game's `Picture` draws beside the words. */
+  /** What the game's `Picture` draws beside the text. */
   readonly picture?: string | undefined;
 }
 
 export interface Question {
-  /** Why it is asked: which card, whose deed. At most about twelve words. */
+  /** Why it is asked: which card, whose action. At most about twelve words. */
   readonly cause?: string | undefined;
   /** One question, at most about twelve words. */
   readonly question: string;
-  /** What the answer sets off; small, below the question. */
+  /** What the answer triggers; small, below the question. */
   readonly next?: string | undefined;
   readonly card?: ShownCard | undefined;
-  /** What the figures on the options say, in two or three words, for where only they fit. */
+  /** What the numbers on the options mean, in two or three words, where only numbers fit. */
   readonly oddsMean?: string | undefined;
-  /** By the number of a choice, locked ones too. What is missing is called as `Words.choice` has it. */
+  /** By the number of a choice, including locked ones. `Words.choice` names those that are missing. */
   readonly options?: ReadonlyMap<number, OptionWords> | undefined;
   readonly plans?: readonly Plan[] | undefined;
 }
 
-/** A thing on the board that can be chosen, for the board to draw: its number is the dock's. */
+/** A thing on the board that can be chosen, for the board to mark. */
 export interface Mark {
   readonly place: string;
   /** The number on its button in the dock; empty for a plan, which has none. */
@@ -119,14 +119,14 @@ export interface Mark {
   readonly detail: string;
   readonly kind: OptionKind;
   readonly hopeless: boolean;
-  /** Chosen by a first tap: what follows is shown, and the next tap commits. */
+  /** Whether it was chosen by a first tap, and the next one commits. */
   readonly chosen: boolean;
-  /** Tapped or clicked. A finger is asked twice: the first tap shows, the second commits. */
+  /** Call when it is tapped or clicked. Touch needs two taps: the first shows, the second commits. */
   readonly press: () => void;
 }
 
 /** An option as the dock shows it. */
-export interface Offered extends OptionWords {
+export interface ShownOption extends OptionWords {
   readonly choice: number;
   readonly kind: OptionKind;
   /** The key that chooses it, and the number on its button and on the board; null after the tenth. */
@@ -135,24 +135,24 @@ export interface Offered extends OptionWords {
   readonly reason: string | null;
 }
 
-/** The question in the game's words; a game that has none is asked as before. */
-export function questionOf(words: Words, asked: Asked): Question {
+/** The question in the game's words, or else just its prompt. */
+export function questionOf(words: Words, asked: QuestionContext): Question {
   return (
     words.question?.(asked) ?? { question: words.prompt(asked.decision.prompt, asked.view, asked.names) }
   );
 }
 
 /** The options in the order of the dock, with their keys. */
-export function arranged(words: Words, asked: Asked, question: Question): Offered[] {
+export function orderedOptions(words: Words, asked: QuestionContext, question: Question): ShownOption[] {
   const { decision, view, names, choices } = asked;
   const said = (choice: number): OptionWords =>
     question.options?.get(choice) ?? {
       label: words.choice(choices[choice] ?? [String(choice)], view, names),
     };
-  const byItself = words.window?.(decision.prompt);
+  const automatic = words.window?.(decision.prompt);
   const shown = decision.options.filter(
     (choice) =>
-      said(choice).sameAs === undefined && (byItself === undefined || choices[choice]?.[0] !== byItself),
+      said(choice).sameAs === undefined && (automatic === undefined || choices[choice]?.[0] !== automatic),
   );
   const alone = shown.length === 1;
   const open = shown.map((choice) => {
@@ -168,7 +168,7 @@ export function arranged(words: Words, asked: Asked, question: Question): Offere
     kind: "plain" as const,
     key: null,
   }));
-  // What stands apart never has the first key, even where nothing else is offered.
+  // Options set apart never have the first key, even if there are no others.
   const first = plain.length + Number(plain.length === 0);
   return [
     ...plain.map((option, i) => ({ ...option, key: keyOf(i) })),
@@ -182,12 +182,12 @@ function keyOf(at: number): string | null {
   return at < 10 ? String((at + 1) % 10) : null;
 }
 
-/** What can be chosen on the board, by its place. An option comes before a plan for the same place. */
+/** Marks on the board, by place. An option comes before a plan for the same place. */
 export function marksOf(
-  offered: readonly Offered[],
+  offered: readonly ShownOption[],
   plans: readonly Plan[],
   chosen: number | string | null,
-  press: (what: Offered | Plan) => void,
+  press: (what: ShownOption | Plan) => void,
 ): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const plan of plans) {
@@ -208,7 +208,7 @@ export function marksOf(
 }
 
 function markOf(
-  { label, detail = "", kind = "plain", hopeless = false }: Offered | Plan,
+  { label, detail = "", kind = "plain", hopeless = false }: ShownOption | Plan,
   place: string,
   number: string,
   chosen: boolean,

@@ -4,10 +4,10 @@ import type { GameEvent } from "@/generated/protocol";
 
 export class UndoOffer {
   readonly #stopsAt: readonly string[] | undefined;
-  /** How much had happened when this person answered last; null if they have not yet, on this page. */
+  /** The length of the history at this player's last answer; null before the first one on this page. */
   #since = $state<number | null>(null);
 
-  /** `stopsAt`: kinds of events after which nothing is taken back; undefined where it is not offered. */
+  /** `stopsAt`: kinds of events that cannot be undone; undefined if the game offers no undo. */
   constructor(stopsAt: readonly string[] | undefined) {
     this.#stopsAt = stopsAt;
   }

@@ -6,22 +6,22 @@ function told(...kinds: string[]): GameEvent[] {
   return kinds.map((kind) => ({ kind }));
 }
 
-describe("taking back", () => {
-  test("is offered for what somebody did, until chance or a card has had its say", () => {
-    const taking = new UndoOffer(["rolled"]);
-    expect(taking.isOffered(told("moved"))).toBe(false);
-    taking.answered(1);
-    expect(taking.isOffered(told("rolled"))).toBe(false);
-    expect(taking.isOffered(told("rolled", "moved"))).toBe(true);
-    expect(taking.isOffered(told("rolled", "moved", "rolled"))).toBe(false);
-    taking.answered(3);
-    expect(taking.isOffered(told("rolled", "moved", "rolled"))).toBe(false);
-    expect(taking.isOffered(told("rolled", "moved", "rolled", "moved"))).toBe(true);
+describe("an undo", () => {
+  test("is offered after the player's own answer, until chance or a card intervenes", () => {
+    const offer = new UndoOffer(["rolled"]);
+    expect(offer.isOffered(told("moved"))).toBe(false);
+    offer.answered(1);
+    expect(offer.isOffered(told("rolled"))).toBe(false);
+    expect(offer.isOffered(told("rolled", "moved"))).toBe(true);
+    expect(offer.isOffered(told("rolled", "moved", "rolled"))).toBe(false);
+    offer.answered(3);
+    expect(offer.isOffered(told("rolled", "moved", "rolled"))).toBe(false);
+    expect(offer.isOffered(told("rolled", "moved", "rolled", "moved"))).toBe(true);
   });
 
-  test("is not offered where a game does not want it at hand", () => {
-    const taking = new UndoOffer(undefined);
-    taking.answered(0);
-    expect(taking.isOffered(told("moved"))).toBe(false);
+  test("is not offered if the game declares no `undoStopsAt`", () => {
+    const offer = new UndoOffer(undefined);
+    offer.answered(0);
+    expect(offer.isOffered(told("moved"))).toBe(false);
   });
 });

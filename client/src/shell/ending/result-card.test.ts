@@ -3,15 +3,15 @@ import { HEIGHT, placeOf, WIDTH, wrapped } from "./result-card";
 
 const letters = (words: string): number => words.length;
 
-describe("the story on the picture", () => {
-  test("is broken between words, and ends in dots where there is no room for more", () => {
+describe("the story on the result card", () => {
+  test("is wrapped between words, and cut off with dots if it is too long", () => {
     expect(wrapped("one two three", 7, letters, 3)).toEqual(["one two", "three"]);
     expect(wrapped("one two three four five", 7, letters, 2)).toEqual(["one two", "three …"]);
     expect(wrapped("unbreakable", 3, letters, 2)).toEqual(["unbreakable"]);
   });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("%i people have places that do not overlap", (of) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("boxes of %i people do not overlap", (of) => {
   const places = Array.from({ length: of }, (_, at) => placeOf(at, of));
   for (const [at, one] of places.entries()) {
     expect(one.x + one.width).toBeLessThan(WIDTH);

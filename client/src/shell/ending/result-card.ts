@@ -1,11 +1,10 @@
 /**
- * A finished game as a picture and a text to send to a friend. A game says what is to be told of it
- * (`GameTable.resultCard`), only things that are open to everyone at the end; the picture is drawn
- * here, on a canvas. The page's own typefaces are only there on a canvas: a picture made of SVG would have
- * to bring them along.
+ * A finished game as a picture and a text to send to a friend. A game supplies the content
+ * (`GameTable.resultCard`), only what is public at the end; the picture is drawn here, on a canvas,
+ * because an SVG picture would have to embed the page's typefaces.
  */
 
-/** A path as in SVG; without a width it has no line. */
+/** An SVG path; without a width it is not stroked. */
 export interface EmblemPath {
   readonly d: string;
   readonly width?: number | undefined;
@@ -13,7 +12,7 @@ export interface EmblemPath {
   readonly mirrored?: boolean | undefined;
 }
 
-/** A drawing on a square field that is so wide. */
+/** A drawing on a square field of this width. */
 export interface Emblem {
   readonly field: number;
   readonly paths: readonly EmblemPath[];
@@ -23,7 +22,7 @@ export interface ResultCardPerson {
   readonly name: string;
   readonly lines: readonly string[];
   readonly lost: boolean;
-  /** Something that went up and down, from 0 to 1: it is drawn as candles. */
+  /** A value over time, from 0 to 1, drawn as candles. */
   readonly candles?: readonly number[] | undefined;
 }
 
@@ -44,7 +43,7 @@ export const HEIGHT = 630;
 const MARGIN = 60;
 const DISPLAY = '"IM Fell English", "EB Garamond", Georgia, serif';
 const READING = '"EB Garamond", Georgia, serif';
-/** Where the boxes of the people begin and end. */
+/** The top and bottom of the boxes with the people. */
 const TOP = 316;
 const BOTTOM = 560;
 const GAP = 16;
@@ -110,7 +109,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Up to five stand beside each other; more stand in two rows. */
+/** Up to five boxes are side by side; more are in two rows. */
 export function placeOf(at: number, of: number): Box {
   const rows = of > 5 ? 2 : 1;
   const columns = Math.ceil(of / rows);
@@ -137,7 +136,7 @@ function box(pen: Pen, { name, lines, lost, candles }: ResultCardPerson, place: 
   if (candles) light(pen, candles, { x: x + 16, y: y + 80, width: inner, height: height - 92 });
 }
 
-/** A row of candles, each as high as is left of it; of one that is burnt down there is only the foot. */
+/** Draws a row of candles of these heights; of a burnt-down one, only the base. */
 function light(pen: Pen, candles: readonly number[], { x, y, width, height }: Box): void {
   const step = width / Math.max(candles.length, 4);
   const thick = Math.min(18, step * 0.5);

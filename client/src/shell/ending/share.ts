@@ -1,6 +1,6 @@
 /** Shares, copies or saves a picture and a text, as far as the browser can. */
 
-/** Whether the system's own sharing takes a picture; not over plain http, and not in every browser. */
+/** Whether the system can share a picture; not over plain http, and not in every browser. */
 export function canShare(file: File): boolean {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
 }
@@ -30,7 +30,7 @@ export function save(file: File): void {
 export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error("this browser makes no picture"));
+      if (blob === null) reject(new Error("the canvas could not be encoded"));
       else resolve(new File([blob], name, { type: "image/png" }));
     }, "image/png");
   });

@@ -3,8 +3,8 @@ import { finished, lastView, recordingOf } from "@/testing/recorded";
 import { TABLES as GAMES } from "@/all-games";
 import { isProvenFair } from "./shuffle-proof";
 
-describe("a seal", () => {
-  // As Python's hashlib has them: blake2b(seed, digest_size=32, person=b"miskatonic hash").
+describe("a commitment", () => {
+  // As computed by Python's hashlib: blake2b(seed, digest_size=32, person=b"miskatonic hash").
   test.each([
     ["00".repeat(32), "1f81ad21f5ed859e5914efdf3206ba659ff62a717ceb10b6fe14c2ce53141339"],
     [
@@ -12,15 +12,15 @@ describe("a seal", () => {
       "eef38772f089c005edcba2e70fa062bc50781a20ef79cc3bb5ca710c2fe58a87",
     ],
     ["ff".repeat(32), "d3bbd6a080aca526891f4db5a7ce2e6c5b25edf5a5615dae62a8e678f8c2239e"],
-  ])("of the seed %s holds", (seed, commitment) => {
+  ])("to the seed %s is verified", (seed, commitment) => {
     expect(isProvenFair(seed, commitment)).toBe(true);
   });
 
-  test("does not hold for another seed, nor another seal for the seed", () => {
-    const seal = "1f81ad21f5ed859e5914efdf3206ba659ff62a717ceb10b6fe14c2ce53141339";
-    expect(isProvenFair(`${"00".repeat(31)}01`, seal)).toBe(false);
-    expect(isProvenFair("00".repeat(32), seal.replace("1f", "1e"))).toBe(false);
-    expect(isProvenFair("", seal)).toBe(false);
+  test("is rejected for another seed, and so is another commitment for the seed", () => {
+    const commitment = "1f81ad21f5ed859e5914efdf3206ba659ff62a717ceb10b6fe14c2ce53141339";
+    expect(isProvenFair(`${"00".repeat(31)}01`, commitment)).toBe(false);
+    expect(isProvenFair("00".repeat(32), commitment.replace("1f", "1e"))).toBe(false);
+    expect(isProvenFair("", commitment)).toBe(false);
     expect(isProvenFair("00".repeat(32), "")).toBe(false);
   });
 

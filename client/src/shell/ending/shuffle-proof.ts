@@ -1,6 +1,6 @@
 /** Checks that a shuffle was fair: the seed must give the hash that was published before the game.
  *
- * BLAKE2b (RFC 7693) with a digest of 32 bytes and a personalization, as Python's hashlib has it.
+ * BLAKE2b (RFC 7693) with a digest of 32 bytes and a personalization, as in Python's hashlib.
  */
 
 const PERSON = "miskatonic hash";

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { View } from "@/lib/table.svelte";
 import { genericGame } from "@/shell/generic";
 import { genericWords, readable } from "./words";
 
 const names = (party: number): string => ["Ada", "Bo", "Cy"][party] ?? "nobody";
 const view = { seat: 1, round: 3 } as unknown as View;
-/** A game of which this house has no text. */
+/** A game without texts. */
 const words = genericWords("toy");
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
-test("a code becomes readable", () => {
+test("an id becomes readable", () => {
   expect([readable("death-confirmed"), readable("secret_doors"), readable("x")]).toEqual([
     "Death confirmed",
     "Secret doors",
@@ -20,7 +20,7 @@ test("a code becomes readable", () => {
 });
 
 describe("without any texts", () => {
-  test("questions, answers and reasons are their codes", () => {
+  test("questions, answers and reasons are readable ids", () => {
     expect(words.prompt("pick-card", view, names)).toBe("Pick card");
     expect(words.choice(["give_card", 2, "red"], view, names)).toBe("Give card 2 red");
     expect(words.locked("not-now")).toBe("Not now");
@@ -28,7 +28,7 @@ describe("without any texts", () => {
     expect(words.waiting("pick-card", "Bo")).toContain("Bo");
   });
 
-  test("an event is told with all that it holds, seats by their names", () => {
+  test("an event is shown with all its fields, and seats by name", () => {
     const event = {
       kind: "card-given",
       seat: 0,
@@ -46,14 +46,14 @@ describe("without any texts", () => {
     expect(words.log([{ kind: "round-began" }], view, names)[0]?.weight).toBe("chapter");
   });
 
-  test("the round stands at the head of the table, if there is one", () => {
+  test("the status shows the round, if there is one", () => {
     expect(words.status(view, {})).toContain("3");
     expect(words.status({ ...view, round: null } as unknown as View, {})).toBe("");
   });
 });
 
 describe("with the texts of a game", () => {
-  test("they are used where they fit", () => {
+  test("they are used where they exist", () => {
     const ritual = genericWords("ar");
     const survived = { kind: "survived", party: 0 };
     expect(ritual.choice(["give", 1], view, names)).toBe("Pass it to Bo");
@@ -61,7 +61,7 @@ describe("with the texts of a game", () => {
   });
 });
 
-test("its table shows the view as it is, and never waits", () => {
+test("the generic table shows the view unchanged and never waits", () => {
   const { staging } = genericGame("toy");
   expect(staging.settle(view, null)).toBe(view);
   expect(staging.step(view, { kind: "x" })).toBe(view);

@@ -1,6 +1,6 @@
 /** Texts for a game without a client folder: its messages where they exist, else its ids. */
 
-import { attempt, t, type Values } from "@/lib/i18n.svelte";
+import { textOrNull, t, type Values } from "@/lib/i18n.svelte";
 import type { GameEvent, View } from "@/lib/table.svelte";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields that hold the number of a seat. */
 const SEATS = ["seat", "who", "by", "party", "active"];
 
-/** What an argument of a choice may be the name or the number of. */
+/** The prefixes of texts for an argument of a choice. */
 const KINDS = ["place", "card", "space", "character", "role", "token", "enemy", "skill"];
 
 export function readable(code: string): string {
@@ -54,7 +54,7 @@ function choiceValues(prefix: string, args: ChoiceName, names: Names): Values {
       values["seat"] = names(arg);
     }
     for (const kind of KINDS) {
-      const name = attempt(`${prefix}-${kind}-${arg}`);
+      const name = textOrNull(`${prefix}-${kind}-${arg}`);
       if (name !== null) values[kind] = name;
     }
   }
@@ -64,8 +64,8 @@ function choiceValues(prefix: string, args: ChoiceName, names: Names): Values {
 function sentence(prefix: string, event: GameEvent, names: Names): string {
   const values = valuesOf(event, names);
   return (
-    attempt(`${prefix}-event-${event.kind}`, values) ??
-    attempt(`${prefix}-event-${event.kind}-secret`, values) ??
+    textOrNull(`${prefix}-event-${event.kind}`, values) ??
+    textOrNull(`${prefix}-event-${event.kind}-secret`, values) ??
     plainly(event, names)
   );
 }
@@ -85,13 +85,14 @@ export function genericWords(prefix: string): Words {
   return {
     prompt: (prompt, view, names) => {
       const values = { ...valuesOf(view, names), who: names(view.seat ?? 0) };
-      return attempt(`${prefix}-prompt-${prompt}`, values) ?? readable(prompt);
+      return textOrNull(`${prefix}-prompt-${prompt}`, values) ?? readable(prompt);
     },
-    waiting: (prompt, who) => attempt(`${prefix}-waiting-${prompt}`, { who }) ?? t("dock-waiting", { who }),
+    waiting: (prompt, who) =>
+      textOrNull(`${prefix}-waiting-${prompt}`, { who }) ?? t("dock-waiting", { who }),
     choice: ([name, ...args], _view, names) =>
-      attempt(`${prefix}-choice-${String(name)}`, choiceValues(prefix, args, names)) ??
+      textOrNull(`${prefix}-choice-${String(name)}`, choiceValues(prefix, args, names)) ??
       [readable(String(name)), ...args].join(" "),
-    locked: (reason) => attempt(`${prefix}-locked-${reason}`) ?? readable(reason),
+    locked: (reason) => textOrNull(`${prefix}-locked-${reason}`) ?? readable(reason),
     log: (history, _view, names) =>
       history.map((event): LogLine => ({
         text: sentence(prefix, event, names),

@@ -4,8 +4,8 @@ import type { TableState } from "@/generated/protocol";
 import type { Names } from "@/shell/games";
 import { noticesBetween, type Notice } from "./notices";
 
-/** How long the latest stands over the board, in milliseconds. */
-const STANDS = 8000;
+/** How long the latest notice is shown over the board, in milliseconds. */
+const SHOWN_FOR = 8000;
 
 export class Notices {
   all = $state.raw<readonly Notice[]>([]);
@@ -22,10 +22,10 @@ export class Notices {
     this.all = [...this.all, ...news.map((text) => ({ after: lines, text }))];
     this.latest = news.at(-1) ?? null;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.dismiss(), STANDS);
+    this.#timer = setTimeout(() => this.dismiss(), SHOWN_FOR);
   }
 
-  /** Moves were taken back: what stood after them now stands at the end. */
+  /** Handles an undo: notices after the undone moves go to the end of the log. */
   shrink(lines: number): void {
     if (this.all.every(({ after }) => after <= lines)) return;
     this.all = this.all.map(({ after, text }) => ({ after: Math.min(after, lines), text }));

@@ -42,7 +42,7 @@ function stopped(before: TableState | null, { status, conceded }: TableState, na
   return [conceded === null ? t("dock-aborted") : t("dock-conceded", { who: names(conceded) })];
 }
 
-/** The log with the notices in their places; what was taken back leaves them at its end. */
+/** The log with the notices in their places; those after undone lines come at its end. */
 export function withNotices(lines: readonly LogLine[], notices: readonly Notice[]): LogLine[] {
   if (notices.length === 0) return [...lines];
   const placed = notices.map(({ after, text }) => ({ after: Math.min(after, lines.length), text }));

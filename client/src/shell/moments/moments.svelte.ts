@@ -1,13 +1,13 @@
-/** Shows one moment at a time, over the whole board, and knows when it is over. */
+/** Shows one moment at a time over the whole board, and ends it. */
 
 import type { GameEvent } from "@/lib/table.svelte";
-import { joined, lastingOf, type Moment } from "./moments";
+import { joinMoments, lastingOf, type Moment } from "./moments";
 
 export class Moments {
   current = $state.raw<Moment | null>(null);
 
   readonly #of: (event: GameEvent) => Moment | null;
-  /** What was shown together with one before it. */
+  /** Events whose moments were joined with an earlier one. */
   #done = new WeakSet<GameEvent>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -15,7 +15,7 @@ export class Moments {
     this.#of = of;
   }
 
-  /** An event is shown: the moment that it is, together with those of its kind that follow. */
+  /** Shows the moment of an event, if it has one, joined with later ones of its kind. */
   show(event: GameEvent, coming: readonly GameEvent[]): Moment | null {
     const first = this.#done.has(event) ? null : this.#of(event);
     if (first === null) return null;
@@ -27,7 +27,7 @@ export class Moments {
       this.#done.add(later);
     }
     this.end();
-    const moment = joined([first, ...alike]);
+    const moment = joinMoments([first, ...alike]);
     this.current = moment;
     this.#timer = setTimeout(() => this.end(), lastingOf(moment));
     return moment;

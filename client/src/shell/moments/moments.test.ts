@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameEvent } from "@/lib/table.svelte";
-import { joined, lastingOf, type Moment } from "./moments";
+import { joinMoments, lastingOf, type Moment } from "./moments";
 import { Moments } from "./moments.svelte";
 
 const death = (title: string, more: Partial<Moment> = {}): Moment => ({
@@ -10,19 +10,19 @@ const death = (title: string, more: Partial<Moment> = {}): Moment => ({
   ...more,
 });
 
-/** An event of the kind "plain" is no moment. */
+/** An event of the kind "plain" has no moment. */
 const momentOf = (event: GameEvent): Moment | null =>
   event.kind === "plain" ? null : death(event.kind, { together: "They fall" });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe("several of a kind", () => {
-  test("become one, with all their pictures and lines", () => {
+describe("several moments of a kind", () => {
+  test("are joined into one, with all their pictures and lines", () => {
     const one = death("Ada falls", { pictures: ["a"], line: "in the mill", lasts: 1200 });
     const two = death("Bo falls", { pictures: ["b"], line: "in the dark", lasts: 1800 });
-    expect(joined([one])).toBe(one);
-    expect(joined([{ ...one, together: "Two fall" }, two])).toMatchObject({
+    expect(joinMoments([one])).toBe(one);
+    expect(joinMoments([{ ...one, together: "Two fall" }, two])).toMatchObject({
       title: "Two fall",
       line: "in the mill\nin the dark",
       pictures: ["a", "b"],
@@ -46,7 +46,7 @@ describe("the moments of a table", () => {
     expect(moments.current).toBeNull();
   });
 
-  test("are joined with those of their kind that follow, which are then not shown again", () => {
+  test("are joined with later ones of their kind, which are then not shown again", () => {
     const moments = new Moments(momentOf);
     const [first, plain, second] = [{ kind: "a" }, { kind: "plain" }, { kind: "b" }];
     expect(moments.show(first, [plain, second])).toMatchObject({ title: "They fall", line: "a\nb" });

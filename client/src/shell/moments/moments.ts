@@ -1,7 +1,7 @@
 /**
- * Moments: for one to two seconds the whole board belongs to what just happened. A game says which
- * events are moments (`GameTable.moment`); the shell shows one at a time, lets any key or tap skip it,
- * reads its title out, and shows a still image to those who want no motion.
+ * Moments: for one to two seconds an important event takes the whole board. A game decides which events have
+ * moments (`GameTable.moment`); the shell shows one at a time, lets any key or tap skip it, announces its
+ * title, and shows a still image to users who want no motion.
  */
 
 import type { Sound } from "@/lib/sound/sound";
@@ -20,14 +20,14 @@ export interface Moment {
   /** What the game's `Picture` draws in the middle; joined moments show theirs side by side. */
   readonly pictures?: readonly string[] | undefined;
   readonly sound?: Sound | undefined;
-  /** In milliseconds, from 1000 to 2000; 1500 unless told. */
+  /** In milliseconds, from 1000 to 2000; 1500 by default. */
   readonly lasts?: number | undefined;
-  /** What several of the kind are called together; without it the first one's title stands for all. */
+  /** The title of several joined moments; by default that of the first one. */
   readonly together?: string | undefined;
 }
 
-/** What a game may look at: nothing of it may depend on what only some know. */
-export interface Happening<G extends GameTypes = GameTypes> {
+/** What a game gets to make a moment, which must depend only on public information. */
+export interface MomentContext<G extends GameTypes = GameTypes> {
   readonly event: EventOf<G>;
   /** The stage after the event. */
   readonly stage: G["stage"];
@@ -36,8 +36,8 @@ export interface Happening<G extends GameTypes = GameTypes> {
   readonly names: Names;
 }
 
-/** One moment for all of them. */
-export function joined([first, ...others]: readonly [Moment, ...Moment[]]): Moment {
+/** Joins moments of a kind into one. */
+export function joinMoments([first, ...others]: readonly [Moment, ...Moment[]]): Moment {
   if (others.length === 0) return first;
   const all = [first, ...others];
   const lines = [...new Set(all.flatMap(({ line, title }) => line ?? (first.together ? title : [])))];

@@ -1,7 +1,7 @@
 /** The tabs of the side panel. */
 export type Tab = "log" | "claims" | "chat" | "notes" | "coach" | "people";
 
-/** Which of it there is at this table, for this person. */
+/** The tabs available to this user at this table. */
 export function tabsOf(has: { talk: boolean; seat: boolean; coach: boolean }): Tab[] {
   return [
     "log",

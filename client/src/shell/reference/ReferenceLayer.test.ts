@@ -1,17 +1,17 @@
-/** Everything on a table tells its name and what it does: to a mouse, a finger, a key, and in a text. */
+/** Everything on a table can be described: on hover, by touch, by key, and from a text. */
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TABLES } from "@/all-games";
-import { LANGUAGES, speak, t } from "@/lib/i18n.svelte";
-import { only } from "@/testing/recorded";
+import { LANGUAGES, useLanguage, t } from "@/lib/i18n.svelte";
+import { entryOf } from "@/testing/recorded";
 import LinkedText from "./LinkedText.svelte";
 import { ruleLines, type ReferenceComponent } from "./reference";
 import ReferenceLayer from "./ReferenceLayer.svelte";
-import { withTails } from "./glossary-links";
+import { withPunctuation } from "./glossary-links";
 import { glossary } from "./glossary.svelte";
 
-const RITUAL = only(TABLES.filter(({ id }) => id === "arkham-ritual"));
+const RITUAL = entryOf(TABLES.filter(({ id }) => id === "arkham-ritual"));
 const REST = 350;
 
 let mounted: Record<string, unknown>[] = [];
@@ -22,7 +22,7 @@ function show(...html: string[]): HTMLElement {
   return main;
 }
 
-/** The name and the words that are told, or nothing. */
+/** The description on screen, or "". */
 function told(): string {
   flushSync();
   return document.querySelector("[data-told]")?.textContent.replace(/\s+/g, " ").trim() ?? "";
@@ -46,7 +46,7 @@ beforeEach(async () => {
     then();
     return 0;
   });
-  await speak("en");
+  await useLanguage("en");
   await glossary.open(RITUAL);
   mounted = [mount(ReferenceLayer, { target: document.body, props: { game: RITUAL } })];
   flushSync();
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe("a thing", () => {
-  test("is told of when a mouse rests on it, and no more when it goes", () => {
+  test("is described while the mouse rests on it", () => {
     show('<span data-ref="sanity">7</span>');
     at(thing("sanity"));
     window.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
@@ -72,7 +72,7 @@ describe("a thing", () => {
     expect(told()).toBe("");
   });
 
-  test("is told of by a tap, even below a button that covers it, and closed by another", () => {
+  test("is described by a tap, even below a button, until the next tap", () => {
     show('<span data-ref="deck">13</span>');
     at(thing("deck"));
     window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
@@ -81,14 +81,14 @@ describe("a thing", () => {
     expect(told()).toBe("");
   });
 
-  test("that is chosen by a click is not explained by it", () => {
+  test("that a click chooses is not described by that click", () => {
     show('<button data-acts><span data-ref="deck">13</span></button>');
     at(thing("deck"));
     thing("deck").dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
     expect(told()).toBe("");
   });
 
-  test("below a sheet is not explained by the click that closes the sheet", () => {
+  test("below an overlay is not described by the click that closes the overlay", () => {
     show('<span data-ref="deck">13</span>');
     at(thing("deck"));
     const sheet = document.body.appendChild(document.createElement("button"));
@@ -99,7 +99,7 @@ describe("a thing", () => {
     expect(told()).toBe("");
   });
 
-  test("after the other is told of by the key E, back by Shift and E, until Escape", () => {
+  test("is described by the key E in turn, backwards by Shift and E, until Escape", () => {
     show(
       '<span data-ref="deck">13</span><span inert><i data-ref="hand"></i></span><span data-ref="sheet"></span>',
     );
@@ -117,7 +117,7 @@ describe("a thing", () => {
     expect(told()).toBe("");
   });
 
-  test("with numbers of its own is told of by the board, in the words of the catalogue", () => {
+  test("with a state is described by the board, with texts of the catalogue", () => {
     show('<span data-ref="figure:3"></span>');
     glossary.describer = (mark) =>
       mark === "figure:3"
@@ -131,7 +131,7 @@ describe("a thing", () => {
     expect(told()).toBe(`Two decks 1 of 4 wounds ${t("ar-ref-deck-rule")} Ours Bites.`);
   });
 
-  test("that nobody knows is not told of", () => {
+  test("with an unknown mark is not described", () => {
     show('<span data-ref="no-such-thing"></span>');
     at(thing("no-such-thing"));
     window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
@@ -139,7 +139,7 @@ describe("a thing", () => {
   });
 });
 
-test("a name that holds the name of a thing is not that thing", () => {
+test("a longer name that contains the name of a thing is not linked", () => {
   const gate = t("ar-card-gate");
   glossary.otherNames = [`Castle ${gate}`];
   expect(glossary.pieces(`On Castle ${gate} lies ${gate}.`)).toEqual([
@@ -150,7 +150,7 @@ test("a name that holds the name of a thing is not that thing", () => {
   glossary.otherNames = [];
 });
 
-test("a card that is named in a text is one tap away", () => {
+test("a card named in a text is a link to its description", () => {
   const name = t("ar-card-dagger-cursed");
   const target = document.body.appendChild(document.createElement("p"));
   mounted.push(mount(LinkedText, { target, props: { text: `You drew ${name}. Alas.` } }));
@@ -166,7 +166,7 @@ test("a card that is named in a text is one tap away", () => {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(TABLES)("every entry of $id says what the thing does", async ({ catalogue }) => {
-    await speak(language);
+    await useLanguage(language);
     const decks = (await catalogue?.decks()) ?? [];
     const mute = decks
       .flatMap(({ components }): readonly ReferenceComponent[] => components)
@@ -178,14 +178,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("a full stop stays in the line of the name before it", () => {
+test("punctuation stays on the line of the name before it", () => {
   const pieces = [
     { text: "Ready for " },
     { text: "the vote", ref: "vote" },
     { text: "? Or " },
     { text: "not", ref: "no" },
   ];
-  expect(withTails(pieces)).toEqual([
+  expect(withPunctuation(pieces)).toEqual([
     { text: "Ready for ", tail: "" },
     { text: "the vote", ref: "vote", tail: "?" },
     { text: " Or ", tail: "" },

@@ -19,7 +19,7 @@ export interface Description {
   readonly note?: string;
   /** Its entry in the catalogue. */
   readonly ref?: string;
-  /** What it does, for a thing that is in no catalogue. */
+  /** What it does, for a thing that is not in the catalogue. */
   readonly lines?: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export interface Piece {
   readonly ref?: string;
 }
 
-/** What stands after a name and belongs to its line. */
+/** Punctuation that belongs on the line of the name before it. */
 const TAIL = /^[.,;:!?…)’”“]+/u;
 
 /** Each name with the full stop, comma or bracket that follows it at once. */
-export function withTails(pieces: readonly Piece[]): (Piece & { readonly tail: string })[] {
+export function withPunctuation(pieces: readonly Piece[]): (Piece & { readonly tail: string })[] {
   const tailOf = (at: number): string => {
     const next = pieces[at];
     return next === undefined || next.ref !== undefined ? "" : (TAIL.exec(next.text)?.[0] ?? "");
@@ -51,7 +51,7 @@ export function withTails(pieces: readonly Piece[]): (Piece & { readonly tail: s
   );
 }
 
-/** In German a name changes its endings: „Verfluchten Dolch“, „des Dolchs“. */
+/** German names are inflected: „Verfluchten Dolch“, „des Dolchs“. */
 const ENDINGS: Readonly<Record<string, [RegExp, string][]>> = {
   de: [
     [/(?:er|es|en|em|e)$/, "(?:er|es|en|em|e)?"],
@@ -72,7 +72,7 @@ function pattern(name: string, code: string): string {
 }
 
 /** Finds the names of things in texts of the present language. */
-export class Finder {
+export class NameFinder {
   readonly #found: RegExp | null;
   readonly #ids: readonly (string | null)[];
 

@@ -2,19 +2,26 @@
 
 import { language } from "@/lib/i18n.svelte";
 import type { GameTable } from "@/shell/games";
-import { Finder, indexOf, type Index, type Piece, type Describer, type Description } from "./glossary-links";
+import {
+  NameFinder,
+  indexOf,
+  type Index,
+  type Piece,
+  type Describer,
+  type Description,
+} from "./glossary-links";
 
 class Glossary {
   index = $state.raw<Index>(new Map());
-  /** The board's own, while there is one. */
+  /** Set by the board while it is shown. */
   describer = $state.raw<Describer | null>(null);
-  /** Names of what is in no catalogue, such as the places of a map. */
+  /** Names that are not in the catalogue, such as the places of a map. */
   otherNames = $state.raw<readonly string[]>([]);
   #game = "";
 
   readonly #finder = $derived.by(() => {
     void language();
-    return new Finder(this.index, this.otherNames);
+    return new NameFinder(this.index, this.otherNames);
   });
 
   async open(game: GameTable): Promise<void> {

@@ -1,9 +1,9 @@
-/** Every card and piece of a game, by deck, as the game's own rules list them. */
+/** Every card and piece of a game by deck, as listed by the game's rules. */
 
 import type { Stroke } from "@/engravings/burin";
 import { has, t, type Values } from "@/lib/i18n.svelte";
 
-/** One text about a component; `words` are values that name texts themselves. */
+/** One text about a component; `words` are values that are ids of texts. */
 export interface ReferenceLine {
   readonly text: string;
   readonly label?: string;
@@ -49,14 +49,14 @@ export function titleOf({ name, part_of }: ReferenceDeck): string {
   return part_of === undefined ? t(name) : `${t(part_of)}: ${t(name)}`;
 }
 
-/** What a line is about, or nothing, and what it says. */
+/** A line with its label, if it has one. */
 export function saidBy({ text, label, values, words }: ReferenceLine): { label: string; text: string } {
   const named = Object.entries(words ?? {}).map(([name, ids]) => [name, ids.map((id) => t(id)).join(", ")]);
   const all: Values = { ...values, ...(Object.fromEntries(named) as Values) };
   return { label: label === undefined ? "" : t(label, all), text: t(text, all) };
 }
 
-/** The rule of a thing in words, line by line; a text that is not there is left out. */
+/** The rule of a thing line by line; missing texts are left out. */
 export function ruleLines({ lines = [] }: ReferenceComponent): { label: string; text: string }[] {
   return lines.filter(({ text }) => has(text)).map(saidBy);
 }

@@ -1,4 +1,4 @@
-/** Plays back what happened, with sounds and with the moments that take the whole board. */
+/** Plays back events with sounds and moments. */
 
 import { announce } from "@/lib/browser/announce.svelte";
 import { Playback } from "@/lib/playback.svelte";
@@ -61,9 +61,9 @@ export class PlaybackController {
   }
 
   #momentOf(event: GameEvent): Moment | null {
-    const { stage, leading } = this.playback;
-    if (stage === null || leading === null) return null;
-    return this.#game.moment?.({ event, stage, view: leading, ...this.#context() }) ?? null;
+    const { stage, nextView } = this.playback;
+    if (stage === null || nextView === null) return null;
+    return this.#game.moment?.({ event, stage, view: nextView, ...this.#context() }) ?? null;
   }
 
   /** Plays the event's sound and shows its moment; returns how long the moment lasts. */

@@ -12,7 +12,7 @@ export interface StageSource {
   readonly legend: Legend;
   readonly seats: readonly SeatState[];
   /** The result that the log may mention, given the view that the current move leads to. */
-  readonly result?: (leading: View) => View["result"];
+  readonly result?: (nextView: View) => View["result"];
 }
 
 export class Stage {
@@ -28,11 +28,11 @@ export class Stage {
   /** The table as far as it has been played back; the live view knows what is still to be shown. */
   readonly shown = $derived.by(() => this.playback.shown ?? this.#source().view);
   /** The view that the current move leads to: it has the names of everything the move mentions. */
-  readonly #leading = $derived.by(() => this.playback.leading ?? this.#source().view);
-  readonly history = $derived.by(() => this.#leading.history.slice(0, this.playback.told));
+  readonly #nextView = $derived.by(() => this.playback.nextView ?? this.#source().view);
+  readonly history = $derived.by(() => this.#nextView.history.slice(0, this.playback.shownCount));
   readonly lines: LogLine[] = $derived.by(() => {
     const { result = () => this.shown.result } = this.#source();
-    const view = { ...this.#leading, result: result(this.#leading) };
+    const view = { ...this.#nextView, result: result(this.#nextView) };
     return this.words.log(this.history, view, this.names);
   });
   readonly status = $derived.by(() =>

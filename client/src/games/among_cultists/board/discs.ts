@@ -1,4 +1,4 @@
-/** Every character has its own shape and colour, so that either is enough. */
+/** Every character has its own shape and colour, so that either identifies it. */
 
 export interface Look {
   readonly shape: string;

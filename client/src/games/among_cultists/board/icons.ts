@@ -4,7 +4,7 @@ import type * as game from "@/generated/among_cultists";
 
 type Drawings = Readonly<Record<string, string>>;
 
-/** The rooms, by the symbol that the board gives them. */
+/** The rooms, by their symbols on the board. */
 export const SYMBOLS: Drawings = {
   cup: "M5 8h11v5a5 5 0 0 1-5 5h-1a5 5 0 0 1-5-5zM16 9.5h2a2 2 0 0 1 0 4.5h-2M4 21h13M8 5.500c-1-1 1-1.500 0-3M12.500 5.500c-1-1 1-1.500 0-3",
   eye: "M2 12s4-6.500 10-6.500S22 12 22 12s-4 6.500-10 6.500S2 12 2 12zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { only, recordingOf } from "@/testing/recorded";
+import { entryOf, recordingOf } from "@/testing/recorded";
 import { initials, lookOf } from "./discs";
 import { EVENTS, ROLES, SYMBOLS } from "./icons";
 import {
@@ -17,8 +17,8 @@ import {
 import type { AmongCultistsTypes } from "../stage";
 
 const { tables: TABLES } = recordingOf<AmongCultistsTypes>("among-cultists");
-/** The house for few and the one for many. */
-const HOUSES = [only(TABLES).legend, only(TABLES, -1).legend];
+/** The boards for few and for many players. */
+const HOUSES = [entryOf(TABLES).legend, entryOf(TABLES, -1).legend];
 const MOST = 9;
 
 /** Points along the curve of a corridor, from room to hallway. */
@@ -43,14 +43,14 @@ const DRAWN = HOUSES.flatMap((legend) =>
   })),
 );
 
-describe.each(DRAWN)("a house of $rooms places on a $shape screen", ({ legend, on }) => {
+describe.each(DRAWN)("the plan of $rooms places on a $shape screen", ({ legend, on }) => {
   const { field: FIELD, room: ROOM } = on;
   const inField = ({ x, y }: Point): boolean =>
     x >= FIELD.x && x <= FIELD.x + FIELD.width && y >= FIELD.y && y <= FIELD.y + FIELD.height;
   const places = Object.keys(legend.places);
   const halls = places.filter((place) => !isRoom(legend, place));
 
-  test("has rooms, and a great hall that is wider than the others", () => {
+  test("has hallways, of which the great hall is the widest", () => {
     expect(halls.length).toBeGreaterThan(3);
     expect(isRoom(legend, legend.start)).toBe(false);
     for (const hall of halls.filter((each) => each !== legend.start)) {
@@ -58,7 +58,7 @@ describe.each(DRAWN)("a house of $rooms places on a $shape screen", ({ legend, o
     }
   });
 
-  test("lies on the field with all that is outside of it", () => {
+  test("fits into the field with everything outside the house", () => {
     for (const place of [...places, ...Object.keys(legend.outside)]) {
       expect(inField(pointOf(legend, place, on)), place).toBe(true);
       const { left, top } = share(pointOf(legend, place, on), on);
@@ -92,7 +92,7 @@ describe.each(DRAWN)("a house of $rooms places on a $shape screen", ({ legend, o
     }
   });
 
-  test("has its doors in the walls of the rooms, away from the corners", () => {
+  test("has doors in the walls of the rooms, away from the corners", () => {
     for (const { key, door, upright } of corridors(legend, on)) {
       const at = pointOf(legend, key.split("-")[1] ?? "", on);
       const [dx, dy] = [Math.abs(door.x - at.x), Math.abs(door.y - at.y)];
@@ -102,14 +102,14 @@ describe.each(DRAWN)("a house of $rooms places on a $shape screen", ({ legend, o
   });
 
   test.each(Array.from({ length: MOST }, (_, i) => i + 1))(
-    "has a spot of their own for each of %i at any place",
+    "has a separate spot for each of %i figures at any place",
     (many) => {
       for (const place of places) {
         const spots = Array.from({ length: many }, (_, n) => spotOf(legend, place, n, many, on));
         for (const [i, one] of spots.entries()) {
           expect(inField(one), place).toBe(true);
           for (const other of spots.slice(i + 1)) {
-            // Discs may touch, and in a crowd overlap by a little.
+            // Discs may touch, and overlap a little in a crowd.
             const apart = Math.hypot(one.x - other.x, one.y - other.y);
             expect(apart, `${many} at ${place}`).toBeGreaterThan(one.size * 0.7);
           }
@@ -118,7 +118,7 @@ describe.each(DRAWN)("a house of $rooms places on a $shape screen", ({ legend, o
     },
   );
 
-  test("keeps whoever stands in a room within its walls", () => {
+  test("keeps figures in a room within its walls", () => {
     for (const room of places.filter((place) => isRoom(legend, place))) {
       const at = pointOf(legend, room, on);
       for (let many = 1; many <= MOST; many++) {
@@ -131,7 +131,7 @@ describe.each(DRAWN)("a house of $rooms places on a $shape screen", ({ legend, o
     }
   });
 
-  test("writes the name of a hallway where no room lies under it", () => {
+  test("writes the name of a hallway where no room covers it", () => {
     for (const hall of halls) {
       if (isNamedAbove(legend, hall, on)) continue;
       const { x, y } = pointOf(legend, hall, on);
@@ -157,19 +157,19 @@ describe.each(DRAWN)("a house of $rooms places on a $shape screen", ({ legend, o
   });
 });
 
-test("a place that nobody knows is drawn in the middle", () => {
-  expect(pointOf(only(HOUSES), "nowhere")).toEqual({ x: 50, y: 50 });
+test("an unknown place is drawn in the middle", () => {
+  expect(pointOf(entryOf(HOUSES), "nowhere")).toEqual({ x: 50, y: 50 });
 });
 
 describe("a disc", () => {
   const looks = Array.from({ length: 10 }, (_, character) => lookOf(character, false));
 
-  test("has a shape and a colour of its own for every character", () => {
+  test("has a distinct shape and colour for every character", () => {
     expect(new Set(looks.map(({ shape }) => shape)).size).toBe(10);
     expect(new Set(looks.map(({ colour }) => colour)).size).toBe(10);
   });
 
-  test("is a gear for the Automa, and plain before a character is chosen", () => {
+  test("is a gear for the Automa, and a plain circle before a character is chosen", () => {
     expect(looks.map(({ shape }) => shape)).not.toContain(lookOf(3, true).shape);
     expect(lookOf(null, false)).toEqual({ shape: looks[0]?.shape, colour: looks[7]?.colour });
   });
@@ -181,7 +181,7 @@ describe("a disc", () => {
     ["É", "É"],
     ["😀 Bo", "😀B"],
     ["", "?"],
-  ])("for %j bears %s", (name, letters) => {
+  ])("for %j shows %s", (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 });

@@ -1,4 +1,4 @@
-/** How the plan of the house is drawn, from the places and doors of the board. */
+/** Lays out the plan of the house from the places and doors of the board. */
 
 import type { AmongCultistsLegend } from "@/generated/among_cultists";
 
@@ -7,20 +7,20 @@ export interface Point {
   readonly y: number;
 }
 
-/** How large everything is drawn, and where, if not where the board has it. */
+/** Sizes, and the positions that differ from those of the board. */
 export interface Geometry {
   readonly field: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly room: { readonly width: number; readonly height: number };
   readonly hall: number;
   readonly greatHall: number;
   readonly points: Readonly<Record<string, readonly [number, number]>>;
-  /** The figures in a room: up to three, four, and more, which stand in two rows. */
+  /** Sizes of figures in a room: for up to three, for four, and for more, in two rows. */
   readonly figures: readonly [number, number, number];
-  /** How far below the middle of a room they stand. */
+  /** How far below the middle of a room the figures stand. */
   readonly low: number;
 }
 
-/** The board's hundred each way, and a margin for what is outside. */
+/** The board's 100 by 100, and a margin for the places outside. */
 export const WIDE: Geometry = {
   field: { x: -4, y: -6, width: 111, height: 110 },
   room: { width: 17, height: 14 },
@@ -31,7 +31,7 @@ export const WIDE: Geometry = {
   low: 0.6,
 };
 
-/** For a narrow screen: higher than wide, so that rooms can be read and touched. */
+/** For narrow screens: taller than wide, so that rooms can be read and tapped. */
 export const TALL: Geometry = {
   field: { x: 0, y: 0, width: 100, height: 132 },
   room: { width: 23, height: 22.4 },
@@ -102,12 +102,12 @@ export interface Corridor {
   readonly key: string;
   readonly path: string;
   readonly door: Point;
-  /** In a wall on the left or right. */
+  /** Whether it is in a wall on the left or right. */
   readonly upright: boolean;
 }
 
 const BENDS = [0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40];
-/** How far from other places a corridor keeps, if it can. */
+/** The distance that a corridor keeps from other places, if it can. */
 const MARGINS = [2.2, 1.2, 0.2];
 const STEPS = 40;
 
@@ -117,7 +117,7 @@ function along(from: Point, bend: Point, to: Point, s: number): Point {
   return { x: blend(from.x, bend.x, to.x), y: blend(from.y, bend.y, to.y) };
 }
 
-/** Where a corridor must swing out, so that it passes beside other places and not through them. */
+/** The bend of a corridor that makes it pass beside other places, not through them. */
 function bendFor(legend: AmongCultistsLegend, on: Geometry, room: string, hall: string): Point {
   const from = pointOf(legend, room, on);
   const to = pointOf(legend, hall, on);
@@ -138,7 +138,7 @@ function bendFor(legend: AmongCultistsLegend, on: Geometry, room: string, hall: 
   return found[crossings.indexOf(Math.min(...crossings))] ?? straight;
 }
 
-/** How many other corridors one with this bend would cross, as if those were straight. */
+/** How many other corridors this bend would cross, taking those as straight. */
 function crossingsOf(
   legend: AmongCultistsLegend,
   on: Geometry,
@@ -167,7 +167,7 @@ function isCrossing(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
-/** The door lies in the wall that the corridor goes through, away from the corners. */
+/** The door, in the wall that the corridor goes through, away from the corners. */
 function doorAt({ room }: Geometry, centre: Point, out: Point): Pick<Corridor, "door" | "upright"> {
   const [wide, high] = [room.width / 2, room.height / 2];
   const [dx, dy] = [out.x - centre.x, out.y - centre.y];
@@ -198,7 +198,7 @@ export interface Spot extends Point {
   readonly size: number;
 }
 
-/** Where the n-th figure at a place stands. */
+/** The position of the n-th figure at a place. */
 export function spotOf(
   legend: AmongCultistsLegend,
   place: string,
@@ -235,7 +235,7 @@ function inRing(at: Point, n: number, many: number, radius: number, { hall, figu
   return { x: at.x + ring * Math.cos(angle), y: at.y + ring * Math.sin(angle), size };
 }
 
-/** Whether the name of a hallway stands above it: where below it there is no room for it. */
+/** Whether the name of a hallway is above it, because a room covers the space below. */
 export function isNamedAbove(legend: AmongCultistsLegend, hall: string, on: Geometry = WIDE): boolean {
   const { x, y } = pointOf(legend, hall, on);
   const below = y + hallRadius(legend, hall, on) + 2;

@@ -1,16 +1,16 @@
-/** Walks over several doors, as the doors of the board have them. Whether each door is open is the
- * rules' affair: a walk ends where the next step is not offered. */
+/** Walks through several doors of the board. The rules decide whether a door is open: a walk ends where the
+ * next step is not an option. */
 
 import type { AmongCultistsLegend } from "@/generated/among_cultists";
 
 export interface Way {
   readonly to: string;
-  /** All places that are entered, the last one too. */
+  /** All places entered, including the last. */
   readonly places: readonly string[];
 }
 
-/** By the fewest doors, of these by the fewest people on the way; only those that begin with one of
- * these doors and take more than one. */
+/** The walks to all places: with the fewest doors, then the fewest people on the way. Each begins with one
+ * of the doors in `first` and takes more than one. */
 export function walksFrom(
   legend: AmongCultistsLegend,
   here: string,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsView } from "@/generated/among_cultists";
-import { only, recordingOf } from "@/testing/recorded";
+import { entryOf, recordingOf } from "@/testing/recorded";
 import {
   claimText,
   codeOf,
@@ -15,9 +15,9 @@ import {
 } from "./claims";
 import type { AmongCultistsTypes } from "../stage";
 
-const TABLE = only(recordingOf<AmongCultistsTypes>("among-cultists").tables);
+const TABLE = entryOf(recordingOf<AmongCultistsTypes>("among-cultists").tables);
 const LEGEND = TABLE.legend;
-const VIEW = only(TABLE.viewers, 1).view;
+const VIEW = entryOf(TABLE.viewers, 1).view;
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 const said = (kind: string, fields: Fields = {}, ref: number | null = null): string =>
@@ -25,10 +25,10 @@ const said = (kind: string, fields: Fields = {}, ref: number | null = null): str
 
 const HOLE = /^$|\{|ac-[a-z]|undefined|null/;
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("a claim in words", () => {
-  test("of what somebody saw, gave and put", () => {
+  test("says what the player saw, gave and put", () => {
     expect(said("gave", { to: 1, round: 2, card: "dead" })).toBe(
       "In round 2 I gave Bo a card. It was: Dead.",
     );
@@ -40,13 +40,13 @@ describe("a claim in words", () => {
     );
   });
 
-  test("says the counts of a check only if both are told", () => {
+  test("has the counts of a check only if both are given", () => {
     const seen = { target: 2, round: 4, via: "place", result: "alive" };
     expect(said("seen", { ...seen, alive: 3, dead: 0 })).toMatch(/ I counted 3 Alive and 0 Dead\.$/);
     expect(said("seen", { ...seen, alive: 3 })).not.toContain("counted");
   });
 
-  test("with its reason, and the claim that the reason is about", () => {
+  test("has its reason, and the claim that the reason refers to", () => {
     expect(said("accuse", { seat: 1, degree: 1, ground: { by: "silence" } })).toBe(
       "I suspect Bo: too quiet.",
     );
@@ -59,13 +59,13 @@ describe("a claim in words", () => {
     );
   });
 
-  test("that answers, with the claim in it or without any", () => {
+  test("is an answer, with or without a claim inside", () => {
     const inner = { kind: "team", fields: { team: "cultists" } };
     expect(said("answer", { claim: inner }, 3)).toBe("To question 3: I am a cultist.");
     expect(said("answer", { claim: null }, 3)).toBe("To question 3: no answer.");
   });
 
-  test("that asks or wishes for something, of one or of all", () => {
+  test("asks or requests something, of one player or of all", () => {
     expect(said("ask", { to: "all", topic: "route" })).toMatch(/^everyone, a question about this: /);
     expect(said("ask", { to: 3, topic: "route", round: 2 })).toMatch(/^Di, a question about round 2: /);
     expect(said("request", { to: 0, deed: "vote", object: 1 })).toBe("Ada: please vote for Bo");
@@ -74,7 +74,7 @@ describe("a claim in words", () => {
     );
   });
 
-  test("of a vote, of the rules, and of another claim", () => {
+  test("is about a vote, the rules or another claim", () => {
     expect(said("vote", { seat: 2 })).toBe("I plan to vote for Cy.");
     expect(said("vote", { seat: "abstain" })).toBe("I plan to abstain.");
     expect(said("rule", { kind: "thanks" })).toBe("Thank you.");
@@ -82,7 +82,7 @@ describe("a claim in words", () => {
     expect(said("text", { text: "Hm." })).toBe("Hm.");
   });
 
-  test("quotes the claim that it is about, and names what that one quotes by its number", () => {
+  test("quotes the claim it refers to, and gives only the number of a claim within the quotation", () => {
     const first = { seat: 0, claim: "vote", fields: { seat: 2 }, ref: null };
     const second = { seat: 1, claim: "doubt", fields: {}, ref: 1 };
     const quotes = quotesOf([
@@ -105,7 +105,7 @@ describe("a claim in words", () => {
     );
   });
 
-  /** Something of every sort that a field can have. */
+  /** Sample values of every sort that a field can have. */
   const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     ...LEGEND.claims.values,
     role: Object.keys(LEGEND.roles),
@@ -130,7 +130,7 @@ describe("a claim in words", () => {
   };
 
   test.each(Object.entries({ ...LEGEND.claims.statements, ...LEGEND.claims.exchanges }))(
-    "has words for whatever can be said: %s",
+    "has a text for every value: %s",
     (kind, sorts) => {
       const samples = Object.entries(sorts).map(([field, sort]) => ({ field, values: SAMPLES[sort] ?? [] }));
       const first: Fields = Object.fromEntries(samples.map(({ field, values }) => [field, values[0]]));
@@ -154,7 +154,7 @@ describe("a value", () => {
     expect(valueText("text", "Hm.", names)).toBe("Hm.");
   });
 
-  test("that is not chosen yet has no code", () => {
+  test("has no code until one is chosen", () => {
     expect([codeOf("met"), codeOf(3), codeOf(undefined), codeOf(null), codeOf({})]).toEqual([
       "met",
       "3",
@@ -179,7 +179,7 @@ describe("the notebook", () => {
   ];
   const entries = notebook({ ...VIEW, seat: 0, deeds: deeds });
 
-  test("has what I did and saw, as I could claim it, and nothing of others", () => {
+  test("has my own acts as claims, and no one else's", () => {
     expect(entries.map(({ claim }) => claim)).toEqual([
       { kind: "gave", fields: { to: 2, round: 1, card: "alive" } },
       { kind: "put", fields: { place: "LB", round: 2, card: "failure" } },
@@ -191,7 +191,7 @@ describe("the notebook", () => {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
   });
 
-  test("has only claims that the game knows, with the fields that they have", () => {
+  test("has only claims of the game, with exactly their fields", () => {
     for (const { claim } of entries) {
       const known = LEGEND.claims.statements[claim.kind] ?? {};
       expect(Object.keys(claim.fields).sort()).toEqual(Object.keys(known).sort());
@@ -199,10 +199,10 @@ describe("the notebook", () => {
   });
 });
 
-describe("what my route allows", () => {
+describe("the claim about my route", () => {
   const mine = (route: number): AmongCultistsView => ({ ...VIEW, own: { ...VIEW.own, route } as never });
 
-  test("is the row of the round, in the order of the house", () => {
+  test("is the row of the round, in the order of the board", () => {
     expect(routeClaim(mine(0), LEGEND, 1)?.fields).toEqual({
       round: 1,
       colours: ["light_blue", "pink", "dark_blue"],
@@ -211,13 +211,13 @@ describe("what my route allows", () => {
     expect(routeClaim(mine(0), LEGEND, 2)?.fields["colours"]).toEqual(["green", "orange"]);
   });
 
-  test("is nothing before the first round, and nothing for those who only watch", () => {
+  test("is null before the first round, and for spectators", () => {
     expect(routeClaim(mine(0), LEGEND, 0)).toBeNull();
     expect(routeClaim({ ...VIEW, own: null }, LEGEND, 1)).toBeNull();
   });
 });
 
-test("a contradiction stands until one of its claims is taken back", () => {
+test("a contradiction stands until one of its claims is retracted", () => {
   const claim = { seat: 1, round: 1, phase: "action", claim: "team", fields: {}, ref: null } as const;
   const claims = [1, 2, 3].map((id) => ({ ...claim, id }));
   const contradictions = [

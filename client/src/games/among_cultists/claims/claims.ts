@@ -1,6 +1,6 @@
-/** What people claim, in words; and claims made ready from what a seat remembers. */
+/** Puts claims into words, and prepares claims from a seat's own acts. */
 
-import { attempt, listed, t, type Values } from "@/lib/i18n.svelte";
+import { textOrNull, listed, t, type Values } from "@/lib/i18n.svelte";
 import type {
   ActView,
   AmongCultistsLegend,
@@ -13,7 +13,7 @@ import type { Names } from "@/shell/games";
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A value that can be chosen for a field. */
-export type Offered = AmongCultistsLegend["claims"]["values"][string][number];
+export type ShownOption = AmongCultistsLegend["claims"]["values"][string][number];
 
 /** A claim as it is sent. */
 export interface Claim {
@@ -22,7 +22,7 @@ export interface Claim {
   readonly ref?: number;
 }
 
-/** What a field holds, as the ids of texts end with it; nothing while nothing is chosen. */
+/** A field's value as the end of a text id; empty until one is chosen. */
 export function codeOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
@@ -31,7 +31,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Which field holds the id of a text, and how these begin. */
+/** The fields whose values are text ids, and the prefixes of those ids. */
 const TEXTS: Readonly<Record<string, string>> = {
   place: "ac-place",
   room: "ac-place",
@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const PARTIES = ["to", "target", "whom", "seat"];
 
-/** A value of a field, as it stands in a sentence. */
+/** A field's value as part of a sentence. */
 export function valueText(field: string, value: unknown, names: Names): string | number {
   if (field === "to" && value === "all") return t("ac-claim-to-all");
   if (typeof value === "number" && (PARTIES.includes(field) || field === "object")) return names(value);
@@ -66,7 +66,7 @@ function valuesOf(fields: Fields, names: Names): Values {
   return values;
 }
 
-/** What can be quoted of a claim, by its number. */
+/** Quotations of claims, by number. */
 export type Quoted = ReadonlyMap<number, Pick<ClaimView, "seat" | "claim" | "fields" | "ref">>;
 
 const NOTHING: Quoted = new Map();
@@ -77,8 +77,8 @@ export function quotesOf(
   return new Map(claims.map((each) => [each.id, each]));
 }
 
-/** A text on another claim: in its own words if they are at hand, else by its number. What a
- * quotation refers to is only named. */
+/** A text about another claim: quoted if its text is known, or else named by its number. A claim within
+ * the quotation is only named. */
 function about(id: string, ref: number | null, names: Names, quotes: Quoted, values: Values = {}): string {
   const quoted = ref === null ? undefined : quotes.get(ref);
   if (quoted === undefined) return t(id, { ...values, ref: ref ?? 0 });
@@ -107,7 +107,7 @@ function answerText(claim: unknown, ref: number | null, names: Names, quotes: Qu
   return about("ac-claim-answer", ref, names, quotes, { claim: said });
 }
 
-/** Claims that are nothing but a word on another one. */
+/** Claims that only comment on another one. */
 const REPLIES = ["agree", "refuse", "support", "doubt", "retract"];
 
 export function claimText(
@@ -131,10 +131,10 @@ export function claimText(
     const object = valueText("object", fields["object"] ?? null, names);
     return t("ac-claim-request", { ...values, deed: t(`ac-deed-${String(fields["deed"])}`, { object }) });
   }
-  return attempt(`ac-claim-${kind}`, values) ?? t(`ac-claim-kind-${kind}`);
+  return textOrNull(`ac-claim-${kind}`, values) ?? t(`ac-claim-kind-${kind}`);
 }
 
-/** One line of the notebook: what this seat did or saw, and the claim that would say so. */
+/** One line of the notebook: an act of this seat as a claim. */
 export interface Entry {
   readonly key: string;
   readonly round: number;
@@ -170,7 +170,7 @@ export function notebook(view: AmongCultistsView): readonly Entry[] {
   });
 }
 
-/** What the own route allows in a round, as a claim. */
+/** What my route allows in a round, as a claim. */
 export function routeClaim(
   view: AmongCultistsView,
   legend: AmongCultistsLegend,
@@ -184,7 +184,7 @@ export function routeClaim(
   return { kind: "route", fields: { round, colours: ordered } };
 }
 
-/** The contradictions of which neither claim was taken back. */
+/** The contradictions of which neither claim was retracted. */
 export function standing({ claims, contradictions }: AmongCultistsView): ContradictionView[] {
   const back = new Set(claims.filter(({ claim }) => claim === "retract").map(({ ref }) => ref));
   return contradictions.filter(

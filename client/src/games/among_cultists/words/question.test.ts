@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import type { OpenDecision } from "@/generated/protocol";
-import type { Asked, Question } from "@/shell/games";
-import { arranged } from "@/shell/dock/question";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import type { QuestionContext, Question } from "@/shell/games";
+import { orderedOptions } from "@/shell/dock/question";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { questionOf } from "./question";
 import { secrecy } from "../board/secrecy.svelte";
 import { staging, type AmongCultistsTypes } from "../stage";
@@ -22,7 +22,7 @@ interface Sample {
   readonly decision: OpenDecision;
 }
 
-/** Questions of all recorded games, as they were put to a seat; some of each kind. */
+/** Samples of each kind of question in the recorded games, as a seat got them. */
 const SAMPLES: Sample[] = RECORDING.tables.flatMap(({ legend, viewers }) =>
   viewers
     .slice(1)
@@ -38,7 +38,7 @@ const samplesOf = (prompt: string): Sample[] =>
     .filter((_, i) => i % 7 === 0)
     .slice(0, 25);
 
-function askedOf({ view, decision }: Sample): Asked<AmongCultistsTypes> {
+function askedOf({ view, decision }: Sample): QuestionContext<AmongCultistsTypes> {
   return { decision, view, stage: staging.settle(view, null), names, choices, advice: null };
 }
 
@@ -50,7 +50,7 @@ function number(...name: (string | number)[]): number {
   return choices.findIndex((choice) => choice.join() === name.join());
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 test("most kinds of questions are among the samples", () => {
   expect(KINDS).toEqual(
@@ -68,9 +68,9 @@ test("most kinds of questions are among the samples", () => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
-  test.each(KINDS)("%s: cause, question and buttons are words, without codes or holes", (prompt) => {
+  test.each(KINDS)("%s: cause, question and buttons have complete texts, without ids", (prompt) => {
     for (const open of [false, true]) {
       secrecy.open = open;
       for (const sample of samplesOf(prompt)) {
@@ -95,10 +95,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("a question", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
-  /** What is read out must be the same for whoever could be asked it (AC-N31). */
-  test("says aloud nothing that only its seat knows", () => {
+  /** The text read out must be the same for every seat that could be asked (AC-N31). */
+  test("reads out nothing that only its seat knows", () => {
     for (const sample of SAMPLES.filter((_, i) => i % 9 === 0)) {
       const { view } = sample;
       const other: View = {
@@ -114,7 +114,7 @@ describe("a question", () => {
     }
   });
 
-  test("speaks of the route only while the secrets lie open", () => {
+  test("mentions the route only while the secrets are open", () => {
     const texts = (): string[] =>
       samplesOf("move").flatMap((sample) =>
         [...(said(sample).options ?? new Map()).values()].map(({ detail }) => String(detail)),
@@ -125,7 +125,7 @@ describe("a question", () => {
     secrecy.open = false;
   });
 
-  test("shows what was seen as a card beside it", () => {
+  test("shows a seen card beside it", () => {
     for (const sample of samplesOf("verdict")) {
       const { card } = said(sample);
       expect(card?.lines).toHaveLength(2);
@@ -133,7 +133,7 @@ describe("a question", () => {
     }
   });
 
-  test("counts the doors, and walks to far rooms in one go", () => {
+  test("counts the doors, and offers walks through several doors as plans", () => {
     for (const sample of samplesOf("move")) {
       const { question, plans = [] } = said(sample);
       const { points } = sample.view.movement;
@@ -141,14 +141,14 @@ describe("a question", () => {
       expect(question).toContain(points === 1 ? "1 door" : points === 0 ? "Stay" : `${points} doors`);
       for (const { steps, place } of plans) {
         expect(steps.length).toBeLessThanOrEqual(points + 1);
-        expect(choices[only(steps, -2).choice]).toEqual(["go", place.replace("place:", "")]);
-        expect(sample.decision.options).toContain(only(steps).choice);
-        expect(choices[only(steps, -1).choice]).toEqual(["stop"]);
+        expect(choices[entryOf(steps, -2).choice]).toEqual(["go", place.replace("place:", "")]);
+        expect(sample.decision.options).toContain(entryOf(steps).choice);
+        expect(choices[entryOf(steps, -1).choice]).toEqual(["stop"]);
       }
     }
   });
 
-  test("asks again before something is thrown away", () => {
+  test("asks again before an action or a vote is wasted", () => {
     const pass = number("pass");
     for (const sample of samplesOf("action")) {
       const again = said(sample).options?.get(pass)?.askAgain;
@@ -162,8 +162,8 @@ describe("a question", () => {
 });
 
 /** AC-N16 */
-describe("the window for the claim", () => {
-  const sample = only(SAMPLES.filter(({ decision }) => decision.prompt === "claim"));
+describe("the window for a cultist's claim", () => {
+  const sample = entryOf(SAMPLES.filter(({ decision }) => decision.prompt === "claim"));
   const [goOn, claim] = [number("go_on"), number("claim")];
   const open = (options: number[], locked: number[]): Sample => ({
     ...sample,
@@ -174,9 +174,10 @@ describe("the window for the claim", () => {
     },
   });
   const words = wordsOf(sample.legend);
-  const shown = (each: Sample): ReturnType<typeof arranged> => arranged(words, askedOf(each), said(each));
+  const shown = (each: Sample): ReturnType<typeof orderedOptions> =>
+    orderedOptions(words, askedOf(each), said(each));
 
-  test("has one button for everybody, which is locked for all but the cultist", () => {
+  test("has one button for everyone, locked for all but the cultist", () => {
     const investigator = shown(open([goOn], [claim]));
     const cultist = shown(open([goOn, claim], []));
     expect(investigator.map(({ choice }) => choice)).toEqual([claim]);
@@ -185,7 +186,7 @@ describe("the window for the claim", () => {
     expect(cultist[0]?.askAgain).toBeDefined();
   });
 
-  test("is asked in the same words, whoever is asked", () => {
+  test("has the same texts for every seat", () => {
     const { cause, question, next } = said(open([goOn], [claim]));
     expect(said(open([goOn, claim], []))).toMatchObject({ cause, question, next });
     expect(words.window?.("claim")).toBe("go_on");

@@ -1,10 +1,9 @@
-/** The questions of this game as the dock shows them: what led to it, what is asked, and what stands on
- * the buttons. What is read out aloud, cause and question, holds no secret (AC-N31); what only this seat
- * has seen lies beside it, as a card. */
+/** The questions of this game for the dock: the cause, the question and the buttons. Cause and question are
+ * read out, so they hold no secret (AC-N31); what only this seat has seen is shown beside them, as a card. */
 
 import { listed, t } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent, AmongCultistsLegend } from "@/generated/among_cultists";
-import type { Asked, ChoiceName, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
+import type { QuestionContext, ChoiceName, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
 import { secrecy } from "../board/secrecy.svelte";
 import type { AmongCultistsTypes } from "../stage";
 import { aboutOf, argument, targetName } from "./targets";
@@ -12,12 +11,12 @@ import { walksFrom } from "../board/walks";
 
 type Said = Partial<Question>;
 
-/** One question, and what is asked about the table to put it into words. */
+/** One question, and everything needed to put it into words. */
 class Prompt {
   readonly #legend: AmongCultistsLegend;
-  readonly #asked: Asked<AmongCultistsTypes>;
+  readonly #asked: QuestionContext<AmongCultistsTypes>;
 
-  constructor(legend: AmongCultistsLegend, asked: Asked<AmongCultistsTypes>) {
+  constructor(legend: AmongCultistsLegend, asked: QuestionContext<AmongCultistsTypes>) {
     this.#legend = legend;
     this.#asked = asked;
   }
@@ -100,7 +99,7 @@ class Prompt {
     return { cause: t("ac-cause-action", { round, place: this.#hereText }), next: t("ac-next-action") };
   }
 
-  /** What was seen lies beside the question; the question is the same for all (AC-N7). */
+  /** What was seen is beside the question; the question is the same for all (AC-N7). */
   #verdict(): Said {
     const { view, names } = this.#asked;
     const seen = view.deeds.findLast(({ party, deed }) => party === view.seat && deed === "saw");
@@ -136,7 +135,7 @@ class Prompt {
     };
   }
 
-  /** Why there is a vote: the last call, or the last death that was found. */
+  /** Why there is a vote: the last call, or the last death confirmed. */
   #voteCause(): string {
     const { view, names } = this.#asked;
     const reason = view.history.findLast(
@@ -147,7 +146,7 @@ class Prompt {
     return t("ac-cause-vote");
   }
 
-  /** How many point at whom. */
+  /** The votes for each candidate. */
   #counted(): string {
     const { stage, names } = this.#asked;
     const votes = new Map<number | null, number>();
@@ -242,7 +241,7 @@ class Prompt {
     }
   }
 
-  /** What follows from it, where that is always the same. */
+  /** The consequence of a choice, if it is always the same. */
   #plain(verb: string): string | undefined {
     const told = ["secure", "fight", "call_vote", "restart_power", "close_portal", "put_back", "confirm"];
     const more = ["abstain", "keep", "help", "refuse", "remove", "return", "draw", "decline", "ready"];
@@ -264,7 +263,7 @@ class Prompt {
     });
   }
 
-  /** With one other present the card is all there is to choose. */
+  /** With one other party present, only the card is to be chosen. */
   #gift(card: string, seat: number): OptionWords {
     const name = this.#asked.names(seat);
     const held = this.#asked.view.own?.hand[card] ?? 0;
@@ -273,8 +272,8 @@ class Prompt {
     return { label, detail: secrecy.open ? t("ac-opt-held", { n: held }) : t("ac-opt-give", { name }) };
   }
 
-  /** The living who stand there, without me. */
-  #company(place: string): number[] {
+  /** The living at a place, except me. */
+  #present(place: string): number[] {
     const { places, ghosts } = this.#asked.stage;
     return places.flatMap((at, party) =>
       at === place && party !== this.#me && !ghosts[party] ? [party] : [],
@@ -282,16 +281,16 @@ class Prompt {
   }
 
   #sight(place: string): string {
-    const company = this.#company(place);
-    const names = listed(company.map(this.#asked.names));
+    const present = this.#present(place);
+    const names = listed(present.map(this.#asked.names));
     const { power, ghosts } = this.#asked.stage;
-    const here = company.length === 0 ? t("ac-opt-nobody") : t("ac-opt-with", { names });
-    const meets = !ghosts[this.#me] && company.length > 0 && (!power || company.length === 1);
+    const here = present.length === 0 ? t("ac-opt-nobody") : t("ac-opt-with", { names });
+    const meets = !ghosts[this.#me] && present.length > 0 && (!power || present.length === 1);
     const met = meets ? t(power ? "ac-opt-alone" : "ac-opt-dark", { names }) : here;
     return this.#isOnRoute(place) ? t("ac-opt-route", { what: met }) : met;
   }
 
-  /** Who is there, and from a hallway where its other doors lead. */
+  /** Who is there and, for a hallway, where its other doors lead. */
   #ahead(place: string): string {
     const { doors = [], colour = null } = this.#legend.places[place] ?? {};
     const sight = this.#sight(place);
@@ -330,7 +329,7 @@ class Prompt {
     });
   }
 
-  // ---------------------------------------------------------------- several doors in one
+  // ---------------------------------------------------------------- walks through several doors
 
   #plans(doors: number): Plan[] {
     const { decision, choices } = this.#asked;
@@ -339,7 +338,7 @@ class Prompt {
       .map(String);
     const number = (name: string, place?: string): number =>
       choices.findIndex(([verb, to]) => verb === name && to === place);
-    const ways = walksFrom(this.#legend, this.#here, first, doors, (place) => this.#company(place).length);
+    const ways = walksFrom(this.#legend, this.#here, first, doors, (place) => this.#present(place).length);
     return ways.map(({ to, places }) => {
       const steps = places.map((place) => ({ prompt: "move", choice: number("go", place) }));
       const by = places.slice(0, -1).map((place) => t(`ac-place-${place}`));
@@ -366,6 +365,9 @@ export function onRoute(
   return legend.routes[route]?.[(legend.row_of_round[round] ?? 0) - 1]?.includes(colour) ?? false;
 }
 
-export function questionOf(legend: AmongCultistsLegend, asked: Asked<AmongCultistsTypes>): Question {
+export function questionOf(
+  legend: AmongCultistsLegend,
+  asked: QuestionContext<AmongCultistsTypes>,
+): Question {
   return new Prompt(legend, asked).question();
 }

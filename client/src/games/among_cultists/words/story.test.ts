@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import type { ActView } from "@/generated/among_cultists";
-import { finished, lastView, only, recordingOf } from "@/testing/recorded";
+import { finished, lastView, entryOf, recordingOf } from "@/testing/recorded";
 import type { AmongCultistsTypes } from "../stage";
 import { storyOf } from "./story";
 import { walksFrom } from "../board/walks";
 
 const RECORDING = recordingOf<AmongCultistsTypes>("among-cultists");
-const ENDS = finished(RECORDING).map(({ viewers }) => lastView(only(viewers)));
+const ENDS = finished(RECORDING).map(({ viewers }) => lastView(entryOf(viewers)));
 const names = (party: number): string => `Nr. ${party}`;
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("the story of a game", () => {
-  test("has every Dead card that was given, with its giver and its round", () => {
+  test("has every Dead card given, with its giver and its round", () => {
     let murders = 0;
     for (const view of ENDS) {
       const given = view.deeds.filter(({ deed, card }: ActView) => deed === "gave" && card === "dead");
@@ -32,7 +32,7 @@ describe("the story of a game", () => {
     expect(murders).toBeGreaterThan(5);
   });
 
-  test("calls nobody a liar who was only wrong", () => {
+  test("does not count honest mistakes as lies", () => {
     let lies = 0;
     for (const view of ENDS) {
       const wrong = view.claims.filter(({ claim, seat }, at) => {
@@ -47,7 +47,7 @@ describe("the story of a game", () => {
     expect(lies).toBeGreaterThan(0);
   });
 
-  test("goes round by round, and names who voted somebody out", () => {
+  test("is in order of rounds and has every vote that removed a character", () => {
     for (const view of ENDS) {
       const story = storyOf(view, names);
       const rounds = story.map(({ round }) => round);
@@ -59,49 +59,49 @@ describe("the story of a game", () => {
     }
   });
 
-  test("is not told before the end", () => {
-    expect(storyOf({ ...only(ENDS), all: null }, names)).toEqual([]);
+  test("is empty before the end", () => {
+    expect(storyOf({ ...entryOf(ENDS), all: null }, names)).toEqual([]);
   });
 
-  test.each(LANGUAGES)("has words in %s", async (language) => {
-    await speak(language);
+  test.each(LANGUAGES)("has texts in %s", async (language) => {
+    await useLanguage(language);
     for (const view of ENDS) {
       for (const { text } of storyOf(view, names)) expect(text).not.toMatch(/\bac-[a-z]|undefined|\{/);
     }
-    await speak("en");
+    await useLanguage("en");
   });
 });
 
 describe("walks over several doors", () => {
-  const legend = only(RECORDING.tables).legend;
+  const legend = entryOf(RECORDING.tables).legend;
   const first = legend.places[legend.start]?.doors ?? [];
-  const nobody = (): number => 0;
+  const noOne = (): number => 0;
 
-  test("go from door to door, take no more doors than there are, and end elsewhere", () => {
-    const ways = walksFrom(legend, legend.start, first, 3, nobody);
+  test("go from door to door within the limit, and never end at the start", () => {
+    const ways = walksFrom(legend, legend.start, first, 3, noOne);
     expect(ways.length).toBeGreaterThan(2);
     for (const { to, places } of ways) {
       expect(places.length).toBeLessThanOrEqual(3);
-      expect(only(places, -1)).toBe(to);
+      expect(entryOf(places, -1)).toBe(to);
       expect(to).not.toBe(legend.start);
       const from = [legend.start, ...places];
       places.forEach((place, i) => expect(legend.places[from[i] ?? ""]?.doors).toContain(place));
     }
   });
 
-  test("lead to nothing with one door", () => {
-    expect(walksFrom(legend, legend.start, first, 1, nobody)).toEqual([]);
+  test("do not exist with one door", () => {
+    expect(walksFrom(legend, legend.start, first, 1, noOne)).toEqual([]);
   });
 
-  test("of two equally short, take the one with fewer people", () => {
+  test("prefer the one with fewer people of two equally short ones", () => {
     const door = (...doors: string[]): Pick<typeof legend.places, string>[string] => ({
-      ...only(Object.values(legend.places)),
+      ...entryOf(Object.values(legend.places)),
       doors,
     });
     const places = { a: door("b", "c"), b: door("a", "d"), c: door("a", "d"), d: door("b", "c") };
-    const house = { ...legend, places };
+    const board = { ...legend, places };
     const by = (busy: string): readonly string[] =>
-      only(walksFrom(house, "a", ["b", "c"], 2, (place) => Number(place === busy))).places;
+      entryOf(walksFrom(board, "a", ["b", "c"], 2, (place) => Number(place === busy))).places;
     expect(by("b")).toEqual(["c", "d"]);
     expect(by("c")).toEqual(["b", "d"]);
   });

@@ -1,5 +1,5 @@
-/** What really happened, round by round, once everything is revealed: who killed whom and who helped,
- * knowingly or not, and every lie. */
+/** The story of a finished game, round by round: who killed whom, who helped, knowingly or not, and
+ * every lie. */
 
 import { listed, t } from "@/lib/i18n.svelte";
 import type {
@@ -20,7 +20,7 @@ export interface StoryLine {
   readonly text: string;
 }
 
-/** Statements of what the speaker did, saw or is. Who suspects the wrong one is wrong, and no liar. */
+/** Statements about the speaker's own acts, sights or role. A wrong suspicion is a mistake, not a lie. */
 const FACTS = ["team", "role", "seen", "bag", "put", "gave", "route"];
 
 export function storyOf(view: AmongCultistsView, names: Names): StoryLine[] {
@@ -37,7 +37,7 @@ export function storyOf(view: AmongCultistsView, names: Names): StoryLine[] {
   return lines.sort((a, b) => a.round - b.round || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-/** In a round people walk and meet, then act, then vote; lies go with everything. */
+/** The order within a round: walks and encounters, actions, votes. */
 const ORDER: readonly StoryKind[] = ["dead", "murder", "spoiled", "hidden", "found", "vote", "lie", "end"];
 
 function before(round: number | null, party: number, names: Names): StoryLine[] {
@@ -55,7 +55,7 @@ function murders(deeds: readonly ActView[], open: OpenView, names: Names): Story
   });
 }
 
-/** A Dead card that was seen in a round in which that death was not told. */
+/** A Dead card that was seen in a round in which the death was not reported. */
 function looks({ deeds, history }: AmongCultistsView, open: OpenView, names: Names): StoryLine[] {
   const found = new Set(
     byRound(history).flatMap(({ round, event }) =>
@@ -88,7 +88,7 @@ function byRound(history: readonly AmongCultistsEvent[]): { round: number; event
   });
 }
 
-/** Deaths that were found, votes and who cast them, and how it ended. */
+/** Confirmed deaths, votes and who cast them, and the end. */
 function told(history: readonly AmongCultistsEvent[], open: OpenView, names: Names): StoryLine[] {
   let votes: readonly (number | null)[] = [];
   return byRound(history).flatMap(({ round, event }): StoryLine[] => {

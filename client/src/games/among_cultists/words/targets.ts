@@ -1,14 +1,14 @@
-/** What a choice is about: a player, a place, or an action on the spot. */
+/** The target of a choice: a party, a place, or an action on the spot. */
 
 import { ARGUMENTS as DECLARED, type AmongCultistsChoice } from "@/generated/among_cultists";
 import type { ChoiceName } from "@/shell/games";
 
 type Argument = (typeof DECLARED)[keyof typeof DECLARED][number];
 
-/** What the arguments of a choice are, by its verb. */
+/** The arguments of a choice, by its verb. */
 export const ARGUMENTS: Readonly<Record<string, readonly Argument[]>> = DECLARED;
 
-/** What I do where I stand. */
+/** Actions at the current place. */
 const HERE: readonly string[] = [
   "stop",
   "secure",
@@ -22,7 +22,7 @@ export function argument([verb, ...args]: ChoiceName, sort: Argument): ChoiceNam
   return at < 0 ? undefined : args[at];
 }
 
-/** A party by its number, a place by its name; null if it is about neither. */
+/** A party by its number, a place by its name; null if the choice concerns neither. */
 export function aboutOf(choice: ChoiceName, here: string | null): string | number | null {
   const seat = argument(choice, "seat");
   if (seat !== undefined) return Number(seat);
@@ -31,7 +31,7 @@ export function aboutOf(choice: ChoiceName, here: string | null): string | numbe
   return HERE.includes(String(choice[0])) ? here : null;
 }
 
-/** What the board calls it (`Mark.place`). */
+/** The target's name on the board (`Mark.place`). */
 export function targetName(about: string | number): string {
   return typeof about === "number" ? `seat:${about}` : `place:${about}`;
 }

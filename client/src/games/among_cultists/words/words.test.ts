@@ -1,31 +1,31 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent, AmongCultistsView } from "@/generated/among_cultists";
-import { finished, lastView, only, recordingOf } from "@/testing/recorded";
+import { finished, lastView, entryOf, recordingOf } from "@/testing/recorded";
 import { staging, type AmongCultistsTypes } from "../stage";
 import { ARGUMENTS } from "./targets";
 import { routeText, wordsOf } from "./words";
 
 const RECORDING = recordingOf<AmongCultistsTypes>("among-cultists");
-const { legend: LEGEND, viewers: VIEWERS } = only(finished(RECORDING));
+const { legend: LEGEND, viewers: VIEWERS } = entryOf(finished(RECORDING));
 const words = wordsOf(LEGEND);
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 
-const UNDER_WAY: AmongCultistsView = only(VIEWERS).view;
-const OVER: AmongCultistsView = lastView(only(VIEWERS));
+const UNDER_WAY: AmongCultistsView = entryOf(VIEWERS).view;
+const OVER: AmongCultistsView = lastView(entryOf(VIEWERS));
 const told = (event: AmongCultistsEvent, view = UNDER_WAY): string | undefined =>
   words.log([event], view, names)[0]?.text;
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
-describe("what happened", () => {
-  test("is told as everybody saw it while the game goes on", () => {
+describe("the log", () => {
+  test("has only public information during the game", () => {
     expect(told({ kind: "gave", party: 0, to: 1, card: "dead" })).toBe("Ada gives Bo a card, face down.");
     expect(told({ kind: "gave", party: 0, to: 1 })).toBe("Ada gives Bo a card, face down.");
   });
 
-  test("is told in full when all lies open, if it is known", () => {
+  test("has everything the viewer knows once the game is over", () => {
     expect(told({ kind: "gave", party: 0, to: 1, card: "dead" }, OVER)).toBe(
       "Ada gives Bo a card, face down: Dead.",
     );
@@ -40,27 +40,27 @@ describe("what happened", () => {
     expect(told({ kind: "vote-ended", out: null })).toBe("No one has been voted out.");
   });
 
-  test("tells a camera on a room from one on a person", () => {
+  test("distinguishes a camera on a room from one on a character", () => {
     expect(told({ kind: "camera", party: 0, room: null, target: 2 })).toBe("Ada turns the camera on Cy.");
     expect(told({ kind: "camera", party: 0, room: "LB", target: null })).toMatch(
       /^Ada turns the camera to: /,
     );
   });
 
-  test("has the names of those who seek and are sought", () => {
+  test("has the names of the seer and of the parties named", () => {
     expect(told({ kind: "seer-named", seat: 0, party: 2 })).toBe("Ada names Cy.");
     expect(told({ kind: "seer-named", seat: 0, party: null })).toBe("Ada names no one.");
     expect(told({ kind: "seer-sought", cultists: [0, 3] })).toContain("Ada and Di");
   });
 
-  test("has claims in the mouth of who made them", () => {
+  test("has claims with their speaker", () => {
     const about = { id: 1, round: 2, phase: "action", ref: null } as const;
     expect(told({ kind: "said", seat: 1, claim: "vote", fields: { seat: 0 }, ...about })).toBe(
       "Bo: I plan to vote for Ada.",
     );
   });
 
-  test("has the doors that one goes through in a row in one line", () => {
+  test("joins doors that a character takes in a row into one line", () => {
     const lines = words.log(
       [
         { kind: "moved", party: 0, from: "C", to: "LB" },
@@ -76,7 +76,7 @@ describe("what happened", () => {
     expect(lines[1]?.text).not.toContain("→");
   });
 
-  test("passes over the cards that everybody got, until all lies open", () => {
+  test("leaves out the dealt cards until the game is over", () => {
     const dealt: AmongCultistsEvent = {
       kind: "dealt",
       party: 0,
@@ -90,7 +90,7 @@ describe("what happened", () => {
     expect(line?.text).not.toContain("Dead");
   });
 
-  test("has chapters and grave moments", () => {
+  test("has lines of weight chapter and grave", () => {
     const events: AmongCultistsEvent[] = [
       { kind: "round-began", round: 1, knife: 0 },
       { kind: "ghost", party: 0, cause: "vote" },
@@ -102,26 +102,26 @@ describe("what happened", () => {
 });
 
 describe("the choices", () => {
-  test("say what they are about", () => {
+  test("say what they do", () => {
     expect(words.choice(["vote", 2], UNDER_WAY, names)).toBe("Point at Cy");
     expect(words.choice(["give", "alive", 1], UNDER_WAY, names)).toBe("Give Bo a card: Alive");
     expect(words.choice(["pass"], UNDER_WAY, names)).toBe("Pass");
   });
 
-  test("have as many arguments as the game gives them", () => {
+  test("have as many arguments as in the game", () => {
     for (const [verb, ...args] of RECORDING.info.choices) {
       expect(args, String(verb)).toHaveLength(ARGUMENTS[String(verb)]?.length ?? 0);
     }
   });
 
-  test("of the game all have words", () => {
+  test("all have texts", () => {
     for (const choice of RECORDING.info.choices) {
       expect(words.choice(choice, UNDER_WAY, names)).not.toMatch(/\{|ac-[a-z]|undefined/);
     }
   });
 });
 
-test("those who wait are told who does what", () => {
+test("waiting players see who is doing what", () => {
   expect(words.waiting("move", "Ada")).toBe("Ada is walking.");
   expect(words.waiting("claim", "Ada")).not.toContain("Ada");
   for (const prompt of RECORDING.info.prompts) expect(words.waiting(prompt, "Ada")).not.toContain("ac-");
@@ -132,7 +132,7 @@ test("a route is read row by row", () => {
   expect(routeText(LEGEND, 99)).toBe("");
 });
 
-test("the head of the table says the round and what goes on, once the night is over", () => {
+test("the status shows round and phase once the night is over", () => {
   const stage = staging.settle(UNDER_WAY, null);
   expect(words.status(UNDER_WAY, { ...stage, round: 0, phase: "night" })).not.toMatch(/Round|ac-/);
   expect(words.status(UNDER_WAY, { ...stage, round: 3, phase: "movement" })).toMatch(/^Round 3 · [A-Z]/);

@@ -1,6 +1,6 @@
-/** Among Cultists in words: questions, answers, and what happened.
+/** Among Cultists in words: questions, answers, and the log.
  *
- * Until the game is over, events are told as everyone saw them: a line is read out and stays
+ * Until the game is over, the log has public information only: lines are read out and stay
  * on the screen. Private knowledge is in the notebook and the hidden panel.
  */
 
@@ -40,7 +40,7 @@ function voteText(seat: number, named: unknown, names: Names): string {
   return t("ac-event-vote-for", { who, target: names(named) });
 }
 
-/** What the things in an event are called, by the sorts that the rules' events have. */
+/** Names the things in events, by their sorts in the rules' events. */
 function namerOf(legend: AmongCultistsLegend, names: Names, quotes: Quoted): Namer<AmongCultistsEvent> {
   return (sort, value, event) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -60,7 +60,7 @@ function namerOf(legend: AmongCultistsLegend, names: Names, quotes: Quoted): Nam
       case "claim":
         return event.kind === "said" ? claimText(event.claim, event.fields, event.ref, names, quotes) : "";
       default:
-        throw new Error(`nothing has a name of the sort ${sort}`);
+        throw new Error(`unknown sort ${sort}`);
     }
   };
 }
@@ -88,8 +88,8 @@ function walkText(first: Moved, steps: readonly AmongCultistsEvent[], names: Nam
   return t("ac-view-walked", { who: names(first.party), way });
 }
 
-/** What is silent is told when everything lies open: until then all that could be said of it is
- * that everybody else got cards, too. */
+/** Silent events appear once everything is revealed; until then they could only say that everyone got
+ * cards. */
 function log(
   legend: AmongCultistsLegend,
   history: readonly AmongCultistsEvent[],
@@ -131,7 +131,7 @@ export function wordsOf(legend: AmongCultistsLegend): Words<AmongCultistsTypes> 
   return {
     prompt: (prompt) => t(`ac-prompt-${prompt}`),
     question: (asked) => questionOf(legend, asked),
-    // AC-N16  Only who claims presses anything; "go on" is what happens to everybody else.
+    // AC-N16  Only a claimant presses a button; everyone else goes on automatically.
     window: (prompt) => (prompt === "claim" ? "go_on" : undefined),
     waiting: (prompt, who) => t(`ac-waiting-${prompt}`, { who }),
     choice: (choice, _view, names) => choiceText(choice, names),

@@ -5,9 +5,9 @@ import type { ArkhamRitualView } from "@/generated/arkham_ritual";
 export interface Remembered {
   readonly card: number;
   readonly how: "drew" | "looked" | "gone";
-  /** Who holds it, or holds it in passing; null if it went nowhere yet, or lies open. */
+  /** Who holds it, or has it in passing; null if it was not passed yet, or was discarded. */
   readonly to: number | null;
-  /** They kept it, so that all but they see it. */
+  /** Whether its holder kept it, so that everyone else sees it. */
   readonly kept: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The sheet of all cards, as it lies on the table and as it is drawn where there is little room. */
+/** The sheet of all cards, for large and for small screens. */
 
 import { t } from "@/lib/i18n.svelte";
 import {
@@ -18,7 +18,7 @@ export interface SheetRows {
   readonly places: readonly Place[];
   /** The artifacts, by their types. */
   readonly rows: readonly { readonly type: string; readonly places: readonly Place[] }[];
-  /** What is no artifact lies beside them. */
+  /** All other cards are beside them. */
   readonly beside: readonly Place[];
 }
 

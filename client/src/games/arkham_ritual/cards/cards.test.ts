@@ -10,7 +10,7 @@ describe("the sheet", () => {
     expect(new Set(places.map(({ key }) => key)).size).toBe(cards.length);
   });
 
-  test("fills the places of equal cards with what is laid down, then with what is in sight", () => {
+  test("fills the places of equal cards with discarded ones, then with visible ones", () => {
     const down = { uid: 7, card: 0 };
     const places = sheetPlaces(
       cards,

@@ -14,11 +14,11 @@ interface Face {
   readonly name: string;
   readonly kind: Entry["kind"];
   readonly colour: Colour;
-  /** Of an artifact; else empty. */
+  /** The type of an artifact; else empty. */
   readonly type: string;
 }
 
-/** A card that is newer than this page. */
+/** A card newer than this page. */
 const UNKNOWN: Face = { name: "unknown", kind: "great-old-one", colour: "cursed", type: "" };
 
 function faceOf(card: number): Face {
@@ -63,7 +63,7 @@ export interface Sighted {
   readonly who: string;
 }
 
-/** A place on the sheet, one for each copy of a card: discarded, held by someone, or not in sight. */
+/** A place on the sheet, one for each copy of a card: discarded, held by someone, or not visible. */
 export interface SheetPlace<P> {
   readonly key: string;
   readonly card: number;
@@ -71,7 +71,7 @@ export interface SheetPlace<P> {
   readonly who: string | null;
 }
 
-/** Equal cards cannot be told apart: those laid down come first, then those in sight. */
+/** Equal cards are indistinguishable: discarded ones come first, then visible ones. */
 export function sheetPlaces<P extends { readonly card: number | null }>(
   cards: readonly number[],
   discards: readonly P[],

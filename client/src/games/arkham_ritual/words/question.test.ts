@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
-import { speak } from "@/lib/i18n.svelte";
-import type { Asked } from "@/shell/games";
-import { lastView, movesOf, only, recordingOf } from "@/testing/recorded";
+import { useLanguage } from "@/lib/i18n.svelte";
+import type { QuestionContext } from "@/shell/games";
+import { lastView, movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { cardNamed } from "../cards/cards";
 import { sightings } from "../board/memory";
 import { moment } from "../moments";
@@ -14,7 +14,7 @@ const RECORDING = recordingOf<ArkhamRitualTypes>("arkham-ritual");
 const { choices } = RECORDING.info;
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
-const VIEW = only(only(RECORDING.tables).viewers, 1).view;
+const VIEW = entryOf(entryOf(RECORDING.tables).viewers, 1).view;
 const gate = cardNamed("gate");
 const idol = cardNamed("idol-cursed");
 
@@ -25,20 +25,20 @@ function asked(
   prompt: string,
   options: number[],
   view: Partial<ArkhamRitualView> = {},
-): Asked<ArkhamRitualTypes> {
+): QuestionContext<ArkhamRitualTypes> {
   const decision = { id: 1, prompt, source: "", optional: false, options, locked: [] };
   const full = { ...VIEW, seat: 0, ...view };
   return { decision, view: full, stage: staging.settle(full, null), names, choices, advice: null };
 }
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("a question", () => {
   const take = choiceOf("take");
   const refuse = choiceOf("discard");
   const toBo = choiceOf("give", 1);
 
-  test("says who drew the card and who slid it here", () => {
+  test("says who drew the card and who passed it here", () => {
     const history: ArkhamRitualEvent[] = [
       { kind: "gave", seat: 3, to: 0 },
       { kind: "drew", seat: 2 },
@@ -55,7 +55,7 @@ describe("a question", () => {
     expect(straight.cause).toBe("Cy drew it, looked at it and passes it to you.");
   });
 
-  test("shows the card that was drawn, with its words", () => {
+  test("shows the drawn card with its text", () => {
     const { card, cause } = question(asked("offer", [toBo], { passing: gate }));
     expect([card?.title, card?.tone, card?.picture, card?.lines.length]).toEqual([
       "Gate",
@@ -66,7 +66,7 @@ describe("a question", () => {
     expect(cause).toContain("Gate");
   });
 
-  test("has what follows on its answers, and the end of the round apart", () => {
+  test("has consequences on its options, and the end of the round apart", () => {
     const { options, question: text } = question(
       asked("receive", [take, refuse], { hands: [], passing: null, held: [null, gate, idol] }),
     );
@@ -75,7 +75,7 @@ describe("a question", () => {
     expect(options?.get(refuse)).toMatchObject({ place: "sheet", kind: "ending" });
   });
 
-  test("says what those hold whom it can be handed to, and who is the last", () => {
+  test("says what each receiver holds, and which one is the last", () => {
     const held = [null, gate, idol];
     const many = question(asked("receive", [toBo], { hands: [1, 2], held })).options?.get(toBo);
     expect(many).toMatchObject({ label: "To Bo", detail: "holds Gate", place: "seat:1" });
@@ -83,7 +83,7 @@ describe("a question", () => {
     expect(last?.detail).toBe("holds Gate · the last one");
   });
 
-  test("has the coach's odds on its answers as soon as there are some", () => {
+  test("has the coach's odds on its options once there are some", () => {
     const now = { survives: 0.5, change: -1 };
     const odds = {
       colour: { sane: 0.6 },
@@ -99,18 +99,18 @@ describe("a question", () => {
     expect(told.next).toContain("60");
   });
 
-  test("asks again before somebody owns up", () => {
+  test("asks again before a confession", () => {
     const confess = choiceOf("confess");
     const { options, card } = question(asked("confess", [confess], { passing: gate }));
     expect([options?.get(confess)?.askAgain !== undefined, card]).toEqual([true, undefined]);
   });
 });
 
-describe("what I saw", () => {
+describe("a card I saw", () => {
   const saw = (...history: ArkhamRitualEvent[]) =>
     sightings({ ...VIEW, seat: 0, memory: [], history }).map(({ how, to, kept }) => [how, to, kept]);
 
-  test("is followed to whoever has it", () => {
+  test("is followed to its holder", () => {
     const drew: ArkhamRitualEvent = { kind: "drew", seat: 0, card: gate };
     const gave: ArkhamRitualEvent = { kind: "gave", seat: 0, to: 1 };
     expect(saw(drew)).toEqual([["drew", null, false]]);
@@ -120,7 +120,7 @@ describe("what I saw", () => {
     expect(saw(drew, gave, { kind: "discarded", seat: 1, card: gate })).toEqual([["gone", null, false]]);
   });
 
-  test("is nothing of what others drew, or of the round before", () => {
+  test("is not one that others drew, or one of the previous round", () => {
     const began: ArkhamRitualEvent = { kind: "round-began", round: 2, active: 0, doom: 0 };
     expect(saw({ kind: "drew", seat: 0, card: gate }, began)).toEqual([]);
     expect(saw({ kind: "drew", seat: 1 }, { kind: "gave", seat: 1, to: 0 })).toEqual([]);
@@ -146,7 +146,7 @@ describe("the story of a game", () => {
   const result = { winners: [0, 2], losers: [1], scores: [3, 0, 7], reason: "survivors" };
   const view: ArkhamRitualView = { ...VIEW, seat: 0, seats: 3, history, result };
 
-  test("has everybody's sanity after every round", () => {
+  test("has everyone's sanity after every round", () => {
     const left = candles(view, 7).map((marks) => marks.map((mark) => mark.left));
     expect(left).toEqual([
       [7, 4, 3],
@@ -156,7 +156,7 @@ describe("the story of a game", () => {
     expect(candles(view, 7)[0]?.[1]).toMatchObject({ change: -3, reason: "cursed" });
   });
 
-  test("has the card that hurt me most, and how it came to me", () => {
+  test("has the card that cost me the most, and how it came to me", () => {
     expect(fateful(view, 0)).toMatchObject({ card: idol, round: 1, reason: "cursed", at: 5 });
     expect(fateful(view, 0)?.way.map(({ how, who }) => `${how} ${who}`)).toEqual([
       "drew 2",
@@ -167,7 +167,7 @@ describe("the story of a game", () => {
     expect(fateful(view, 2)).toBeNull();
   });
 
-  test("is mine where I was hurt, else of one who lost", () => {
+  test("is about me if I lost sanity, or else about a loser", () => {
     expect(heroOf(view)).toBe(0);
     expect(heroOf({ ...view, seat: 2 })).toBe(1);
     expect(heroOf({ ...view, seat: null })).toBe(1);
@@ -176,7 +176,7 @@ describe("the story of a game", () => {
   test("agrees with the result of every recorded game", () => {
     let [games, told] = [0, 0];
     for (const { viewers } of RECORDING.tables) {
-      const last = lastView(only(viewers));
+      const last = lastView(entryOf(viewers));
       if (last.result === null) continue;
       games += 1;
       expect(candles(last, 7).map((marks) => marks.at(-1)?.left)).toEqual(last.result.scores);
@@ -191,7 +191,7 @@ describe("a moment", () => {
   const of = (event: ArkhamRitualEvent) =>
     moment({ event, names, view: VIEW, stage: staging.settle(VIEW, null), legend: {} });
 
-  test("is what comes through the Gate, the Elder Sign, and somebody's last candle", () => {
+  test("is shown for a Great Old One, the Elder Sign, and a last candle", () => {
     expect(of({ kind: "great-old-one", party: 1, card: cardNamed("cthulhu") })).toMatchObject({
       tone: "dread",
     });
@@ -203,7 +203,7 @@ describe("a moment", () => {
     expect(of({ kind: "sanity", seat: 0, change: -2, now: 1, reason: "cursed" })).toBeNull();
   });
 
-  test("is the same for everybody who sees it", () => {
+  test("is the same for every viewer", () => {
     for (const { viewers } of RECORDING.tables) {
       const told = viewers.map((viewer) =>
         movesOf(viewer).flatMap(({ events }) => events.flatMap((event) => of(event) ?? [])),

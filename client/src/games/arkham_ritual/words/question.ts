@@ -1,14 +1,14 @@
-/** What the dock shows of this game's questions: what led to them, and what each answer does. */
+/** The questions of this game for the dock: their causes, and what each answer does. */
 
 import type { ArkhamRitualAdvice, ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
 import { percent, t } from "@/lib/i18n.svelte";
-import type { Asked, ChoiceName, Names, OptionWords, Question, ShownCard } from "@/shell/games";
+import type { QuestionContext, ChoiceName, Names, OptionWords, Question, ShownCard } from "@/shell/games";
 import { colourOf, kindOf, nameOf, ruleOf } from "../cards/cards";
 import type { ArkhamRitualTypes } from "../stage";
 
 const called = (card: number): string => t(`ar-card-${nameOf(card)}`);
 
-/** A card with its words. */
+/** A card with its text. */
 export function shownCard(card: number): ShownCard {
   return {
     title: called(card),
@@ -19,13 +19,13 @@ export function shownCard(card: number): ShownCard {
   };
 }
 
-/** Who handed the passing card on, the one who drew it first. */
+/** The seats that passed the passing card on, beginning with the one that drew it. */
 export function passers(history: readonly ArkhamRitualEvent[]): number[] {
   const drawn = history.findLastIndex(({ kind }) => kind === "drew");
   return history.slice(Math.max(0, drawn)).flatMap((event) => (event.kind === "gave" ? [event.seat] : []));
 }
 
-export function question(asked: Asked<ArkhamRitualTypes>): Question {
+export function question(asked: QuestionContext<ArkhamRitualTypes>): Question {
   const { decision, view } = asked;
   const { prompt } = decision;
   const last = prompt === "receive" && view.hands.length === 0;
@@ -62,7 +62,7 @@ function next(ask: string, advice: ArkhamRitualAdvice | null): string {
   return [t(`ar-next-${ask}`), ask === "confess" ? "" : own].filter((each) => each !== "").join(" ");
 }
 
-function optionWords(choice: number, asked: Asked<ArkhamRitualTypes>): OptionWords {
+function optionWords(choice: number, asked: QuestionContext<ArkhamRitualTypes>): OptionWords {
   const [name = "", seat]: ChoiceName = asked.choices[choice] ?? [];
   const { view, names, advice } = asked;
   const found = advice?.options.find((each) => each.choice === choice);
@@ -87,7 +87,7 @@ function optionWords(choice: number, asked: Asked<ArkhamRitualTypes>): OptionWor
   }
 }
 
-/** Passing to a player, with the card they would discard if they kept it. */
+/** The option to pass to a player, with the card they would discard if they kept it. */
 function give(seat: number, { held, hands }: ArkhamRitualView, names: Names): OptionWords {
   const card = held[seat] ?? null;
   const detail = [

@@ -10,14 +10,14 @@ export interface RoundResult {
   /** By party: the reason why it did not survive, or null. Empty if a Great Old One judged. */
   readonly fell: ReadonlyMap<number, string>;
   readonly survived: ReadonlySet<number>;
-  /** By seat: what its sanity did, why, and what is left. */
+  /** By seat: how its sanity changed, why, and what is left. */
   readonly changes: ReadonlyMap<number, Change>;
   readonly visitor: { readonly party: number; readonly card: number; readonly shape: number } | null;
 }
 
 export type Change = Readonly<Pick<SanityChanged, "change" | "now" | "reason">>;
 
-/** The last round that is over in this history, if any. */
+/** The last finished round in this history, if any. */
 export function lastRoundResult(history: readonly ArkhamRitualEvent[]): RoundResult | null {
   const end = history.findLastIndex((event) => event.kind === "round-ended");
   const ended = history[end];

@@ -10,12 +10,12 @@ export interface Mark {
   readonly reason: string | null;
 }
 
-/** One step of a card's way: drawn, handed on, kept, or held from the beginning of the round. */
+/** One step of a card's way: drawn, passed on, kept, or held from the beginning of the round. */
 export interface Leg {
   readonly how: "dealt" | "drew" | "gave" | "took" | "confessed";
   readonly who: number;
   readonly to: number | null;
-  /** What was laid down for it. */
+  /** The card that was discarded for it. */
   readonly laid: number | null;
 }
 
@@ -25,11 +25,11 @@ export interface Fateful {
   readonly card: number;
   readonly reason: string;
   readonly way: readonly Leg[];
-  /** After how many events of the history it came to the seat. */
+  /** How many events of the history precede its arrival at the seat. */
   readonly at: number;
 }
 
-/** By seat, from the start on: its sanity after every round. */
+/** By seat: its sanity at the start and after every round. */
 export function candles({ history, seats }: ArkhamRitualView, full: number): Mark[][] {
   const marks: Mark[][] = Array.from({ length: seats }, () => [
     { round: 0, left: full, change: 0, reason: null },
@@ -62,7 +62,7 @@ export function candles({ history, seats }: ArkhamRitualView, full: number): Mar
   return marks;
 }
 
-/** The card that cost a seat the most sanity at once, and how it came to it; null if none did. */
+/** The card that cost a seat the most sanity at once, and how the seat got it; null if there is none. */
 export function fateful({ history }: ArkhamRitualView, seat: number): Fateful | null {
   const worst = worstLoss(history, seat);
   const loss = history[worst];
@@ -76,8 +76,8 @@ export function fateful({ history }: ArkhamRitualView, seat: number): Fateful | 
   return { seat, round: start.round, card, reason: loss.reason, way, at: began + at };
 }
 
-/** Where the largest loss of a seat at a round's end is told; -1 if there was none. What a card did in
- * the midst of a round is no matter of what was held. */
+/** The position of a seat's largest loss at the end of a round, or -1. Losses during a round do not count,
+ * because they do not depend on the held card. */
 function worstLoss(history: readonly ArkhamRitualEvent[], seat: number): number {
   let [worst, least, isJudged] = [-1, 0, false];
   history.forEach((event, at) => {
@@ -89,7 +89,7 @@ function worstLoss(history: readonly ArkhamRitualEvent[], seat: number): number 
   return worst;
 }
 
-/** The last card that came to a seat in a round, from the deck on. */
+/** The last card that a seat got in a round, traced from the deck. */
 function wayTo(round: readonly ArkhamRitualEvent[], seat: number): { way: Leg[]; at: number } {
   let found: Leg[] = [];
   let under: Leg[] = [];
@@ -115,7 +115,7 @@ function leg(how: Leg["how"], who: number, to: number | null = null, laid: numbe
   return { how, who, to, laid };
 }
 
-/** Whose card the story is told of: mine if it cost me something, else that of one who lost. */
+/** The seat the story is about: mine if a card cost me sanity, or else a loser's. */
 export function heroOf(view: ArkhamRitualView): number | null {
   const losers = view.result?.losers ?? [];
   if (view.seat !== null && (losers.includes(view.seat) || fateful(view, view.seat) !== null))

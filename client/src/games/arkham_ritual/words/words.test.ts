@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { has, speak, t } from "@/lib/i18n.svelte";
+import { has, useLanguage, t } from "@/lib/i18n.svelte";
 import { CARDS, type ArkhamRitualEvent, type ArkhamRitualView } from "@/generated/arkham_ritual";
-import { lastView, only, recordingOf } from "@/testing/recorded";
+import { lastView, entryOf, recordingOf } from "@/testing/recorded";
 import { ARTIFACT_TYPES, cardNamed, colourOf, kindOf, nameOf, ruleOf } from "../cards/cards";
 import { EMBLEMS } from "../emblems";
 import { sections } from "../rules";
@@ -12,9 +12,9 @@ import { cardName, endingText, reasonSection, reasonText, words } from "./words"
 const RECORDING = recordingOf<ArkhamRitualTypes>("arkham-ritual");
 const NAMES = ["Ada", "Bo", "Cy"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
-/** A view in which no card is under way. */
+/** A view without a passing card. */
 const VIEW: ArkhamRitualView = {
-  ...only(only(RECORDING.tables).viewers).view,
+  ...entryOf(entryOf(RECORDING.tables).viewers).view,
   passing: null,
   top: null,
   history: [],
@@ -22,10 +22,10 @@ const VIEW: ArkhamRitualView = {
 const told = (...events: ArkhamRitualEvent[]): string[] =>
   words.log(events, VIEW, names).map(({ text }) => text);
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
-describe("what happened", () => {
-  test("names the card to those who may know it", () => {
+describe("the log", () => {
+  test("names the card for viewers who may know it", () => {
     const tome = cardNamed("tome-cursed");
     expect(told({ kind: "drew", seat: 0, card: tome })).toEqual([`Ada draws: ${cardName(tome)}.`]);
     expect(told({ kind: "drew", seat: 0 })).toEqual(["Ada draws a card and looks at it alone."]);
@@ -34,16 +34,16 @@ describe("what happened", () => {
     ]);
   });
 
-  test("names the people", () => {
+  test("names the players", () => {
     expect(told({ kind: "gave", seat: 0, to: 2 })).toEqual(["Ada passes it, face down, to Cy."]);
     expect(told({ kind: "turn-began", active: 1 })[0]).toMatch(/^Bo is active/);
   });
 
-  test("passes over the dealing", () => {
+  test("leaves out the dealt cards", () => {
     expect(told({ kind: "dealt", party: 0, card: 3 })).toEqual([]);
   });
 
-  test("tells what sanity did, and why", () => {
+  test("says how sanity changed, and why", () => {
     const sanity = { kind: "sanity", seat: 0, now: 3, reason: "cursed" } as const;
     expect(told({ ...sanity, change: -1 })).toEqual(["Ada loses 1 sanity: the card was cursed."]);
     expect(told({ ...sanity, change: 2 })).toEqual(["Ada regains 2 sanity: the card was cursed."]);
@@ -63,7 +63,7 @@ describe("what happened", () => {
     expect(lines[1]).toContain("Bo and Cy");
   });
 
-  test("has chapters and grave moments", () => {
+  test("has lines of weight chapter and grave", () => {
     const weight = (event: ArkhamRitualEvent): unknown => words.log([event], VIEW, names)[0]?.weight;
     expect(weight({ kind: "round-began", round: 1, active: 0, doom: 0 })).toBe("chapter");
     expect(weight({ kind: "round-ended", by: "passing", held: [] })).toBe("grave");
@@ -72,14 +72,14 @@ describe("what happened", () => {
 });
 
 describe("a question", () => {
-  test("shows the card that it is about, if it may be seen", () => {
+  test("names its card if the viewer may see it", () => {
     const gate = cardNamed("gate");
     expect(words.prompt("offer", { ...VIEW, passing: gate }, names)).toContain(`You drew ${cardName(gate)}.`);
     expect(words.prompt("orb", { ...VIEW, top: cardNamed("cthulhu") }, names)).toContain("Cthulhu");
     expect(words.prompt("offer", VIEW, names)).toContain("face down");
   });
 
-  test("says who handed the card on last", () => {
+  test("says who passed the card on last", () => {
     const history: ArkhamRitualEvent[] = [
       { kind: "gave", seat: 0, to: 1 },
       { kind: "gave", seat: 1, to: 2 },
@@ -87,7 +87,7 @@ describe("a question", () => {
     expect(words.prompt("receive", { ...VIEW, history }, names)).toMatch(/^Bo passes you a card/);
   });
 
-  test("has its answers in words", () => {
+  test("has texts for its answers", () => {
     expect(words.choice(["give", 1], VIEW, names)).toBe("Pass it to Bo");
     for (const choice of RECORDING.info.choices)
       expect(words.choice(choice, VIEW, names)).not.toMatch(/\{|ar-/);
@@ -107,7 +107,7 @@ describe("a reason", () => {
     ),
   );
 
-  test("has words, and a section of the rules that explains it", () => {
+  test("has a text, and a section of the rules that explains it", () => {
     expect(REASONS.size).toBeGreaterThan(4);
     const ids = sections.map(({ id }) => id);
     for (const reason of REASONS) {
@@ -128,7 +128,7 @@ describe("a reason", () => {
     expect(reasonSection(reason)).toBe(section);
   });
 
-  test("ends a round in words", () => {
+  test("for the end of a round has a text", () => {
     expect(endingText("passing")).toBe("No one would have the card. The round is over.");
   });
 });
@@ -145,7 +145,7 @@ describe("a card", () => {
     expect(Object.keys(EMBLEMS).sort()).toEqual([...new Set(all.map(nameOf))].sort());
   });
 
-  test("is of a kind and a colour", () => {
+  test("has a kind and a colour", () => {
     const count = (kind: string): number => all.filter((card) => kindOf(card) === kind).length;
     expect([count("artifact"), count("event"), count("character"), count("great-old-one")]).toEqual([
       15, 5, 4, 5,
@@ -157,12 +157,12 @@ describe("a card", () => {
     expect([colourOf(cardNamed("hastur")), colourOf(cardNamed("investigator"))]).toEqual(["cursed", "sane"]);
   });
 
-  test("that came to the house after this page is a stranger", () => {
+  test("that is newer than this page is unknown", () => {
     expect([nameOf(99), kindOf(99), cardNamed("no such card")]).toEqual(["unknown", "great-old-one", -1]);
   });
 });
 
-describe("the verdict on a round", () => {
+describe("the result of a round", () => {
   const next: ArkhamRitualEvent = { kind: "round-began", round: 3, active: 0, doom: 0 };
   const round: ArkhamRitualEvent[] = [
     { kind: "round-began", round: 2, active: 0, doom: 0 },
@@ -172,13 +172,13 @@ describe("the verdict on a round", () => {
     { kind: "sanity", seat: 1, change: -1, now: 2, reason: "cursed" },
   ];
 
-  test("gathers what was told after its end, and nothing of the next", () => {
-    const verdict = lastRoundResult([
+  test("collects the events after its end, and none of the next round", () => {
+    const result = lastRoundResult([
       ...round,
       next,
       { kind: "sanity", seat: 0, change: -1, now: 1, reason: "cursed" },
     ]);
-    expect(verdict).toEqual({
+    expect(result).toEqual({
       round: 2,
       by: "passing",
       held: [1, 2, 3],
@@ -189,7 +189,7 @@ describe("the verdict on a round", () => {
     });
   });
 
-  test("is that of the last round that is over", () => {
+  test("is that of the last finished round", () => {
     const later: ArkhamRitualEvent[] = [...round, next, { kind: "round-ended", by: "deck", held: [] }];
     expect(lastRoundResult(later)?.round).toBe(3);
   });
@@ -205,7 +205,7 @@ describe("the verdict on a round", () => {
     expect(lastRoundResult(visited)?.visitor).toEqual({ party: 2, card: mystery, shape: hastur });
   });
 
-  test("is not there before a round has ended", () => {
+  test("is null before a round has ended", () => {
     expect(lastRoundResult([next])).toBeNull();
   });
 
@@ -213,16 +213,16 @@ describe("the verdict on a round", () => {
     for (const { viewers } of RECORDING.tables) {
       for (const viewer of viewers) {
         const { history, sanity } = lastView(viewer);
-        const verdict = lastRoundResult(history);
-        if (verdict === null) continue;
-        for (const [seat, { now }] of verdict.changes) expect(sanity[seat]).toBe(now);
-        expect([...verdict.fell.keys()].filter((party) => verdict.survived.has(party))).toEqual([]);
+        const result = lastRoundResult(history);
+        if (result === null) continue;
+        for (const [seat, { now }] of result.changes) expect(sanity[seat]).toBe(now);
+        expect([...result.fell.keys()].filter((party) => result.survived.has(party))).toEqual([]);
       }
     }
   });
 });
 
-test("those who wait and the head of the table are told where the game is", () => {
+test("waiting players see who acts, and the status shows the round", () => {
   for (const prompt of RECORDING.info.prompts) expect(words.waiting(prompt, "Ada")).toContain("Ada");
   expect(words.status(VIEW, { ...staging.settle(VIEW, null), round: 4 })).toBe(t("ar-view-round", { n: 4 }));
 });

@@ -1,4 +1,4 @@
-/** Arkham Ritual in words: questions, answers, and what happened. */
+/** Arkham Ritual in words: questions, answers, and the log. */
 
 import {
   GREAT_OLD_ONES,
@@ -48,16 +48,16 @@ function narratorOf(names: Names): Narrator<ArkhamRitualEvent> {
     if (sort === "party") return names(Number(value));
     if (sort === "card") return cardName(Number(value));
     if (sort === "lost" && event.kind === "game-over") return lost(event.scores, names);
-    throw new Error(`nothing is called a ${sort} in Arkham Ritual`);
+    throw new Error(`unknown sort ${sort}`);
   });
 }
 
-/** Those who have no sanity left. */
+/** The names of players without sanity. */
 function lost(scores: readonly number[], names: Names): string {
   return listed(scores.flatMap((score, seat) => (score === 0 ? [names(seat)] : [])));
 }
 
-/** The table ends with who has won: that is not what happened, but what it comes to. */
+/** The sentences of an event; the end of the game has a second one with the winners. */
 function sentences(event: ArkhamRitualEvent, narrator: Narrator<ArkhamRitualEvent>, names: Names): string[] {
   const sentence = narrator.sentence(event);
   if (event.kind !== "game-over") return [sentence];
@@ -73,13 +73,13 @@ function log(history: readonly ArkhamRitualEvent[], names: Names): LogLine[] {
   });
 }
 
-/** The one who handed the passing card on last. */
+/** The seat that passed the card on last. */
 function giver(history: readonly ArkhamRitualEvent[], names: Names): string {
   const gave = history.findLast((event) => event.kind === "gave");
   return names(gave?.seat ?? 0);
 }
 
-/** Who has this much sanity: a name, or how many they are. */
+/** The players with this much sanity: a name, or their number. */
 function withSanity(text: string, sanity: readonly number[], n: number, names: Names): string {
   const who = sanity.flatMap((each, seat) => (each === n ? [names(seat)] : []));
   return t(text, { who: who[0] ?? "", several: who.length, n });

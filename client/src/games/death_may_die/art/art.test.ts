@@ -17,7 +17,7 @@ import type { DeathMayDieTypes } from "../types";
 const drawn = new Set([...SHEET.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 
 describe("the sheet of symbols", () => {
-  test("has every drawing that is promised, and no other", () => {
+  test("has exactly the declared drawings", () => {
     const promised = [
       ...Object.keys(PLACES).map(sceneOf),
       ...DRAWN_ENEMIES.map(enemySymbol),
@@ -37,23 +37,23 @@ describe("the sheet of symbols", () => {
     }
   });
 
-  test("has what it refers to, and nothing that the server forbids", () => {
+  test("has everything it refers to, and no inline styles, scripts or links", () => {
     const ids = new Set([...SHEET.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id));
     const meant = [...SHEET.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, a, b]) => a ?? b);
     expect(meant.filter((id) => !ids.has(id))).toEqual([]);
     expect(/\sstyle=|<script|<style|https?:(?!\/\/www\.w3\.org\/2000\/svg)/.exec(SHEET)).toBeNull();
   });
 
-  test("is laid into the page once", async () => {
+  test("is added to the page once", async () => {
     await Promise.all([layOutArt(), layOutArt()]);
     expect(document.querySelectorAll("#dmd-symbols")).toHaveLength(1);
     expect(document.querySelector("#dmd-symbols symbol")).not.toBeNull();
   });
 
-  test("leaves what it does not have to others", () => {
+  test("has fallbacks for unknown ids", () => {
     expect([
       enemySymbol("shoggoth"),
-      faceSymbol("somebody"),
+      faceSymbol("no-such-face"),
       faceSymbol(undefined),
       elderSymbols("x"),
     ]).toEqual([null, null, null, null]);

@@ -1,11 +1,11 @@
-/** The drawings of places, figures, people and Elder Ones: one sheet of symbols, laid into the page once. */
+/** The drawings of places, figures, people and Elder Ones: one sheet of symbols, added to the page once. */
 
 import "./pens.css";
 import PLACES from "./places.json";
 
 const SHEET = "dmd-symbols";
 
-/** What is on the sheet, by the ids of the game. */
+/** The drawings on the sheet, by the ids of the game. */
 export const DRAWN_ENEMIES: readonly string[] = [
   "cultist",
   "ghast",
@@ -33,7 +33,7 @@ export const DRAWN_FACES: readonly string[] = [
 ];
 export const DRAWN_ELDERS: readonly string[] = ["azathoth", "tsathoggua"];
 
-/** A place without a drawing, as in a content pack. */
+/** The drawing for places without one, as in a content pack. */
 const SOMEWHERE = "street";
 
 const scenes: Readonly<Record<string, string>> = PLACES;
@@ -50,12 +50,12 @@ export function faceSymbol(id: string | undefined): string | null {
   return id !== undefined && DRAWN_FACES.includes(id) ? `dmd-face-${id}` : null;
 }
 
-/** The body, and what reaches over the spaces around it. */
+/** The body, and the limbs that reach over the spaces around it. */
 export function elderSymbols(id: string): { body: string; reach: string } | null {
   return DRAWN_ELDERS.includes(id) ? { body: `dmd-el-${id}`, reach: `dmd-el-${id}-reach` } : null;
 }
 
-/** Lays the sheet into the page, unless it lies there; it is loaded for this game's tables alone. */
+/** Adds the sheet to the page, unless it is there; only tables of this game load it. */
 export async function layOutArt(): Promise<void> {
   const { default: drawn } = await import("./symbols.svg?raw");
   if (document.getElementById(SHEET) !== null) return;

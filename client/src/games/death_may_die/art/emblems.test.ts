@@ -11,19 +11,19 @@ describe.each([
   ["enemy", [...ENEMIES], enemyDrawing],
   ["token", [...TOKENS], tokenDrawing],
 ] as const)("each %s", (_kind, ids, drawingOf) => {
-  const nothing = drawingOf("nobody-has-this-id");
+  const fallback = drawingOf("no-such-id");
   const said = ({ line, fill }: Drawing): string => `${line ?? ""}|${fill ?? ""}`;
 
   test("has a drawing", () => {
-    expect(ids.filter((id) => drawingOf(id) === nothing)).toEqual([]);
+    expect(ids.filter((id) => drawingOf(id) === fallback)).toEqual([]);
   });
 
-  test("looks like no other", () => {
+  test("has a unique drawing", () => {
     expect(new Set(ids.map((id) => said(drawingOf(id)))).size).toBe(ids.length);
   });
 });
 
-test("there are drawings of all Unknown Monsters and of every episode's tokens", () => {
+test("the recorded games contain all Unknown Monsters and every episode's tokens", () => {
   expect(ENEMIES.size).toBeGreaterThanOrEqual(26);
   expect(TOKENS.size).toBeGreaterThanOrEqual(10);
 });

@@ -1,4 +1,4 @@
-/** Our own drawings, as paths on a field of 24 by 24: ink lines, filled where it says so. */
+/** Our drawings, as paths on a field of 24 by 24: ink lines and filled areas. */
 
 export interface Drawing {
   readonly line?: string;
@@ -186,7 +186,7 @@ export function tokenDrawing(id: string): Drawing {
   return TOKENS[id] ?? UNKNOWN;
 }
 
-/** The symbols of the dice, and of the boards. */
+/** The symbols of the dice and the boards. */
 export const MARKS = {
   success: { fill: "M12 2.5l2.7 6.3 6.800.6-5.2 4.5 1.6 6.7L12 17.1l-5.9 3.5 1.6-6.7L2.5 9.4l6.8-.6Z" },
   sign: {

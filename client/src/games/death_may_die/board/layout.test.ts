@@ -10,7 +10,7 @@ const MAPS = new Map(
 describe.each([...MAPS])("the map of %s", (_episode, spaces) => {
   const { width, height, at } = layoutOf(spaces);
 
-  test("has every space on it, with a rim around them", () => {
+  test("has every space on it, with a margin around them", () => {
     expect(at).toHaveLength(spaces.length);
     for (const { x, y } of at) {
       expect(x - width / 2).toBeGreaterThanOrEqual(0.59);
@@ -30,7 +30,7 @@ describe.each([...MAPS])("the map of %s", (_episode, spaces) => {
     });
   });
 
-  test("keeps left from right and above from below", () => {
+  test("keeps the order from left to right and from top to bottom", () => {
     spaces.forEach((one, i) => {
       spaces.forEach((other, j) => {
         expect(Math.sign((at[i]?.x ?? 0) - (at[j]?.x ?? 0))).toBe(Math.sign(one.x - other.x));
@@ -39,13 +39,13 @@ describe.each([...MAPS])("the map of %s", (_episode, spaces) => {
     });
   });
 
-  test("has spaces that are large enough to be touched", () => {
+  test("has spaces large enough to touch", () => {
     expect(width).toBeGreaterThanOrEqual(11);
     expect(height).toBeGreaterThanOrEqual(11);
   });
 });
 
-test("spaces with much room around them are no larger than they need to be", () => {
+test("spaces far apart have the maximum size", () => {
   const corners = [0, 100].flatMap((x) => [0, 100].map((y) => ({ id: "", tags: [], x, y })));
   expect(layoutOf(corners)).toMatchObject({ width: 22.5, height: 22.5 });
 });

@@ -1,4 +1,4 @@
-/** Where the spaces of a map are drawn, as large as can be without one covering another. */
+/** Lays out the spaces of a map, as large as possible without overlaps. */
 
 import type { DeathMayDieLegend } from "@/generated/death_may_die";
 
@@ -7,23 +7,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** All in parts of a hundred of the map. */
+/** All in per cent of the map. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly at: readonly Point[];
 }
 
-const MOST = 22.5;
-const LEAST = 11;
+const MAX_SIZE = 22.5;
+const MIN_SIZE = 11;
 const STEP = 0.5;
 const GAP = 2.6;
 const RIM = 0.6;
 
 export function layoutOf(spaces: DeathMayDieLegend["spaces"]): Layout {
   let best: Layout = { width: 0, height: 0, at: spaces };
-  for (let width = LEAST; width <= MOST; width += STEP) {
-    for (let height = LEAST; height <= MOST; height += STEP) {
+  for (let width = MIN_SIZE; width <= MAX_SIZE; width += STEP) {
+    for (let height = MIN_SIZE; height <= MAX_SIZE; height += STEP) {
       if (width * height <= best.width * best.height) continue;
       const at = spread(spaces, width, height);
       if (isFree(at, width, height)) best = { width, height, at };
@@ -32,7 +32,7 @@ export function layoutOf(spaces: DeathMayDieLegend["spaces"]): Layout {
   return best;
 }
 
-/** The spaces moved together or apart, so that the outermost just fit into the map. */
+/** Scales the positions so that the outermost spaces just fit into the map. */
 function spread(spaces: readonly Point[], width: number, height: number): Point[] {
   const x = fitting(
     spaces.map((space) => space.x),

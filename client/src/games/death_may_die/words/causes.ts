@@ -1,4 +1,4 @@
-/** Why something is asked: the card, skill or deed behind a question, and the card's own words. */
+/** Why something is asked: the card, skill or action behind a question, and the card's text. */
 
 import {
   PHASE_MYTHOS,
@@ -8,12 +8,12 @@ import {
   type DeathMayDieEvent,
   type DeathMayDieView,
 } from "@/generated/death_may_die";
-import { attempt, listed, t } from "@/lib/i18n.svelte";
+import { textOrNull, listed, t } from "@/lib/i18n.svelte";
 import type { ShownCard } from "@/shell/games";
 import { linesOf, named, ruleOf, type Namer } from "./names";
 import type { DeathMayDieStage } from "../stage";
 
-/** A thing that asks, by its kind and id: `mythos:e1-hue-and-cry`. */
+/** The source of a question, by its kind and id: `mythos:e1-hue-and-cry`. */
 interface Source {
   readonly kind: string;
   readonly id: string;
@@ -24,13 +24,13 @@ function sourceOf(source: string | undefined): Source {
   return { kind, id };
 }
 
-/** "Mythos: The Dark of N'kai"; null where a rule asks, and no thing. */
+/** "Mythos: The Dark of N'kai"; null where a rule asks. */
 export function nameOfSource(source: string | undefined): string | null {
   const { kind, id } = sourceOf(source);
-  return id === "" || kind === "rule" ? null : attempt(`dmd-because-${kind}`, { name: named(id) });
+  return id === "" || kind === "rule" ? null : textOrNull(`dmd-because-${kind}`, { name: named(id) });
 }
 
-/** What the log told last that can be a cause, for questions that a rule asks. */
+/** The latest event of the history that can be a cause, for questions that a rule asks. */
 export function lastCause(
   { table, turned }: DeathMayDieStage,
   history: readonly DeathMayDieEvent[],
@@ -61,7 +61,7 @@ export function lastCause(
     : "";
 }
 
-/** The rule of a thing that asks, by its kind. */
+/** The rule of a source, by its kind. */
 function ruleOfSource({ kind, id }: Source, namer: Namer, who: number): string {
   const { legend, table } = namer;
   switch (kind) {
@@ -85,13 +85,13 @@ function ruleOfSource({ kind, id }: Source, namer: Namer, who: number): string {
   }
 }
 
-/** The card in question, with its words; null where a rule asks, or nothing is written on it. */
+/** The card in question, with its text; null where a rule asks, or the card has no text. */
 export function cardOfSource(view: DeathMayDieView, namer: Namer): ShownCard | undefined {
   const source = sourceOf(view.question.source);
   if (source.id === "" || source.kind === "rule") return undefined;
   const lines = linesOf(ruleOfSource(source, namer, view.question.who ?? view.table.active));
   if (lines.length === 0) return undefined;
-  const over = attempt(`dmd-view-${source.kind}`);
+  const over = textOrNull(`dmd-view-${source.kind}`);
   return {
     title: named(source.id),
     lines,
@@ -100,14 +100,14 @@ export function cardOfSource(view: DeathMayDieView, namer: Namer): ShownCard | u
   };
 }
 
-/** The dice that lie there, counted: "1 success, 2 tentacles". */
+/** The faces of the open roll, counted: "1 success, 2 tentacles". */
 export function diceInWords(faces: readonly number[]): string {
   const count = (symbol: number): number =>
     faces.filter((face) => Math.floor(face / symbol) % 2 === 1).length;
   return countsInWords(count(SUCCESS), count(SIGN), count(TENTACLE));
 }
 
-/** What is not there is not said. */
+/** Leaves out parts with a count of 0. */
 export function countsInWords(successes: number, signs: number, tentacles: number): string {
   const parts = [
     ...(successes > 0 ? [t("dmd-opt-successes", { n: successes })] : []),

@@ -1,15 +1,15 @@
-/** Choices by their names. */
+/** Finds choices by their names. */
 
 import type { DeathMayDieChoice } from "@/generated/death_may_die";
 import type { ChoiceName } from "@/shell/games";
 
-/** The number of a choice with this name and these arguments, if it is open to me. */
+/** Returns the number of a choice with this name and these arguments, or null if it is not an option. */
 export type Finder = (name: DeathMayDieChoice, ...args: number[]) => number | null;
 
-/** The way to make such a choice, if it is open to me. */
+/** Returns a function that makes such a choice, or null if it is not an option. */
 export type Picker = (name: DeathMayDieChoice, ...args: number[]) => (() => void) | null;
 
-/** The number of the choice with this name and these arguments among the open ones. */
+/** The number of the option with this name and these arguments, or null. */
 export function optionNamed(
   options: readonly number[],
   choices: readonly ChoiceName[],

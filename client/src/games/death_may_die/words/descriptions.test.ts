@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ELDER, FIRE } from "@/generated/death_may_die";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { indexOf } from "@/shell/reference/glossary-links";
 import { Namer } from "./names";
 import reference from "@/generated/death_may_die.reference.json";
@@ -12,16 +12,16 @@ const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
 const INDEX = indexOf(reference);
 const names = (party: number): string => `P${party}`;
 
-function namerOf(table = only(RECORDING.tables)): { namer: Namer; tokens: number } {
-  const view = only(movesOf(only(table.viewers)), 20).after;
+function namerOf(table = entryOf(RECORDING.tables)): { namer: Namer; tokens: number } {
+  const view = entryOf(movesOf(entryOf(table.viewers)), 20).after;
   return { namer: new Namer(table.legend, view.table, names, view.seats), tokens: view.table.board.length };
 }
 
-describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
-  beforeAll(() => speak(language));
+describe.each(LANGUAGES)("in %s, everything on the map", (language) => {
+  beforeAll(() => useLanguage(language));
 
   test.each(RECORDING.tables.map((table) => [table.legend.episode, table] as const))(
-    "tells its name and what it does: %s",
+    "has a name and a description: %s",
     (_episode, table) => {
       const { namer, tokens } = namerOf(table);
       const { legend } = namer;
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
           texts.filter((text) => /\{|dmd-|undefined|NaN/.test(text)),
           mark,
         ).toEqual([]);
-        // A name of its own or that of its entry, and its words from the same catalogue as everywhere.
+        // It has a title, or else that of its catalogue entry.
         expect(
           told.every(({ title = "", ref = "" }) => title !== "" || INDEX.has(ref)),
           mark,
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
         ).toEqual([]);
       }
       for (const [token] of legend.tokens.entries()) {
-        const { lines = [] } = only(descriptionsOf(namer, `token:${token}`, tokens));
+        const { lines = [] } = entryOf(descriptionsOf(namer, `token:${token}`, tokens));
         expect(lines.join("").length).toBeGreaterThan(10);
       }
     },
@@ -62,9 +62,9 @@ describe.each(LANGUAGES)("in %s, what is on the map", (language) => {
 });
 
 describe("a space", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
-  test("tells all that is on it, and that it is safe where no enemy is", () => {
+  test("lists everything on it, and is safe if there is no enemy", () => {
     const { namer, tokens } = namerOf();
     namer.legend.spaces.forEach((_, space) => {
       const titles = descriptionsOf(namer, `space:${space}`, tokens).map(({ title }) => title);
@@ -75,14 +75,14 @@ describe("a space", () => {
     });
   });
 
-  test("names fire with how it burns", () => {
+  test("describes fire with its rule", () => {
     const { namer, tokens } = namerOf();
     const [fire] = descriptionsOf(namer, `token:${FIRE}`, tokens);
     expect(fire?.title).toBe("Fire");
     expect(fire?.lines?.join(" ")).toMatch(/burn|Fire|die/i);
   });
 
-  test("has nothing to tell of what it does not know", () => {
+  test("has no description for an unknown mark", () => {
     const { namer, tokens } = namerOf();
     expect(descriptionsOf(namer, "dragon:1", tokens)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe("a space", () => {
 
 describe("figures", () => {
   const { namer } = namerOf();
-  const type = only(namer.legend.types.filter(({ first, last }) => last - first > 3));
+  const type = entryOf(namer.legend.types.filter(({ first, last }) => last - first > 3));
   const three = [type.first, type.first + 1, type.first + 2];
 
   function withWounds(...wounds: number[]): Namer {
@@ -98,17 +98,17 @@ describe("figures", () => {
     return new Namer(namer.legend, { ...namer.table, figure_wounds: all }, names, 2);
   }
 
-  test("that are alike stand as one", () => {
+  test("that are alike are stacked", () => {
     expect(stacked(withWounds(0, 0, 0), three).map(({ figures }) => figures)).toEqual([three]);
   });
 
-  test("with other wounds, or about which something else is said, stand apart", () => {
+  test("with different wounds or descriptions stand apart", () => {
     expect(stacked(withWounds(0, 1, 0), three).map(({ figures }) => figures.length)).toEqual([2, 1]);
     const apart = stacked(withWounds(0, 0, 0), three, (figure) => String(figure === type.first));
     expect(apart.map(({ figures }) => figures.length)).toEqual([1, 2]);
   });
 
-  test("are never one with the Elder One", () => {
+  test("are never stacked with the Elder One", () => {
     expect(stacked(withWounds(0, 0, 0), [ELDER, ...three])).toHaveLength(2);
   });
 });

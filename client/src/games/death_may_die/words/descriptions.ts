@@ -6,7 +6,7 @@ import { linesOf, named, ruleOf, type Namer } from "./names";
 import type { Description } from "@/shell/reference/glossary-links";
 import { has, tokensIn } from "../table-fields";
 
-/** A thing on the map, as the page has it in `data-ref`: `figure:3`. */
+/** The `data-ref` mark of a thing on the map: `figure:3`. */
 export type Thing = "space" | "figure" | "person" | "token" | "gate" | "start" | "way";
 
 export function healthOf({ legend, table }: Pick<Namer, "legend" | "table">, figure: number): number {
@@ -28,7 +28,7 @@ export interface Stack {
   readonly figures: readonly number[];
 }
 
-/** Figures of one type, as healthy, and alike in what else is said of them, stand as one. */
+/** Stacks figures of one type with the same wounds and the same value of `apart`. */
 export function stacked(
   namer: Namer,
   figures: readonly number[],
@@ -151,7 +151,7 @@ const THINGS: readonly string[] = [
   "way",
 ] satisfies Thing[];
 
-/** What the thing with this mark (`figure:3`) is and does. */
+/** Describes the thing with this mark (`figure:3`). */
 export function descriptionsOf(namer: Namer, mark: string, tokens: number): Description[] {
   const [thing = "", number = ""] = mark.split(":");
   return THINGS.includes(thing) ? thingDescription(namer, thing as Thing, Number(number), tokens) : [];

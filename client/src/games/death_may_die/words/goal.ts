@@ -1,4 +1,4 @@
-/** What the investigators want now, in one line: the episode's goal, then the Elder One. */
+/** The goal line: first the episode's goal, then killing the Elder One. */
 
 import { ELDER, type DeathMayDieLegend, type GoalProgress } from "@/generated/death_may_die";
 import { t } from "@/lib/i18n.svelte";

@@ -1,21 +1,21 @@
 /** Names of things. Content packs may lack texts; then the id is made readable. */
 
-import { attempt, t } from "@/lib/i18n.svelte";
+import { textOrNull, t } from "@/lib/i18n.svelte";
 import { GREEN, SIDES, type DeathMayDieLegend, type TableView } from "@/generated/death_may_die";
 import { readable } from "@/shell/generic/words";
 import type { Names } from "@/shell/games";
 import { has } from "../table-fields";
 
 export function named(id: string): string {
-  return attempt(`dmd-${id}`) ?? readable(id);
+  return textOrNull(`dmd-${id}`) ?? readable(id);
 }
 
-/** A text that may be missing, such as the rule of an enemy without any. */
+/** A text that may be missing, such as the rule of a plain enemy; "" if it is. */
 export function ruleOf(id: string): string {
-  return attempt(`dmd-${id}`) ?? "";
+  return textOrNull(`dmd-${id}`) ?? "";
 }
 
-/** What stands before each of several things, of which one is chosen. */
+/** The bullet before each of several things to choose from. */
 export const EITHER = "• ";
 
 /** The lines of a rule, as cards print them. */
@@ -36,7 +36,7 @@ export class Namer {
     this.#seats = seats;
   }
 
-  /** The investigator's name, or the player's while none is chosen. */
+  /** The investigator's name, or the player's until one is chosen. */
   person(who: number): string {
     const character = this.table.character[who];
     if (character === undefined) return t("dmd-view-nothing");
@@ -66,7 +66,7 @@ export class Namer {
     return named(this.typeId(figure));
   }
 
-  /** Its type, and its wounds if it has any. */
+  /** A figure's type, with its wounds if it has any. */
   figure(figure: number): string {
     const n = this.table.figure_wounds[figure] ?? 0;
     return n === 0 ? this.typeOf(figure) : `${this.typeOf(figure)} (${t("dmd-view-wounded", { n })})`;
@@ -120,13 +120,13 @@ export class Namer {
     return ruleOf(this.legend.source_rules[source] ?? "");
   }
 
-  /** What an action of the episode does; where that depends on the space, what it does there. */
+  /** What an action of the episode does, on this space if that matters. */
   actionRule(action: string, space: number): string {
     const there = this.legend.spaces[space]?.id ?? "";
     return ruleOf(`${action}-at-${there}`) || ruleOf(`${action}-rule`);
   }
 
-  /** What a Discovery card offers, line by line, and last what becomes of it otherwise. */
+  /** The options of a Discovery card, line by line, and last what happens to it otherwise. */
   discoveryLines(card: number): string[] {
     const entry = this.legend.cards[card];
     if (entry === undefined) return [];

@@ -1,25 +1,25 @@
-/** What the coach knows of an option: how likely it succeeds, or that it cannot. */
+/** The coach's odds on an option: how likely it is to succeed, or that it cannot. */
 
 import type { Chances, PlanAdvice, RollAdvice } from "@/generated/death_may_die";
 import { language, percent, t } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords } from "@/shell/games";
+import type { QuestionContext, OptionWords } from "@/shell/games";
 import type { Odds } from "@/shell/dock/question";
 import type { DeathMayDieTypes } from "../types";
 
-type Advice = Asked<DeathMayDieTypes>["advice"];
+type Advice = QuestionContext<DeathMayDieTypes>["advice"];
 
 function mean(number: number): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
 }
 
-/** The plan of the coach that begins with this choice, the likeliest to succeed. */
+/** The coach's plan with the best chance among those that begin with this choice. */
 export function planOf(advice: Advice, choice: number): PlanAdvice | undefined {
   return advice?.plans
     .filter(({ choices }) => choices[0] === choice)
     .sort((a, b) => b.roll.plain.reaches - a.roll.plain.reaches)[0];
 }
 
-/** Nothing where the coach was not asked, or says nothing of this. */
+/** The option's odds; none if the coach was not asked or has none. */
 export function oddsOf(advice: Advice, choice: number): Pick<OptionWords, "odds" | "hopeless" | "detail"> {
   if (advice === null) return {};
   const option = advice.options.find((each) => each.choice === choice);
@@ -36,7 +36,7 @@ export function oddsOf(advice: Advice, choice: number): Pick<OptionWords, "odds"
   return { odds: oddsText(roll, roll.plain, roll.best.at(-1) ?? roll.plain) };
 }
 
-/** A chance in words, by what is aimed at; where every success counts, how many to expect. */
+/** A chance in words, by the aim of the roll; the expected number where every success counts. */
 function oddsText({ aim, needed, targets }: RollAdvice, alone: Chances, best: Chances): Odds {
   const chance = percent(alone.reaches);
   const onward = percent(best.reaches);
@@ -67,12 +67,12 @@ function oddsText({ aim, needed, targets }: RollAdvice, alone: Chances, best: Ch
   }
 }
 
-/** A number to expect is no chance: in short it is a number, too. */
+/** An expected number stays a number in the short form, not a percentage. */
 function onAverage(text: string, bar: number, n: number): Odds {
   return { chance: Math.min(bar, 1), text: t(text, { n: mean(n) }), short: `≈ ${mean(n)}` };
 }
 
-/** What the chances on the options are of; nothing where they are of several things. */
+/** What the odds on the options mean; undefined if they mean different things. */
 export function oddsMeaning(advice: Advice): string | undefined {
   const rolls = [advice?.roll ?? null, ...(advice?.plans.map(({ roll }) => roll) ?? [])];
   const aims = new Set(rolls.flatMap((roll) => (roll === null ? [] : [roll.aim])));

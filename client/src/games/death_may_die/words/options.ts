@@ -1,19 +1,19 @@
-/** The words on the options: what each is, what follows from it, what it costs, and its odds. */
+/** The options in words: label, consequence, cost and odds. */
 
 import { ELDER, SKILLS_EACH } from "@/generated/death_may_die";
 import { listed, t } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords } from "@/shell/games";
+import type { QuestionContext, OptionWords } from "@/shell/games";
 import { dieName, named, ruleOf, type Namer } from "./names";
 import { oddsOf, planOf } from "./option-odds";
 import { triggerName } from "./prompts";
-import { joined, Surroundings } from "./surroundings";
+import { joinParts, Surroundings } from "./surroundings";
 import { has, isAgainst } from "../table-fields";
 import { whoIsOn } from "./descriptions";
 import type { DeathMayDieTypes } from "../types";
 
-type Ask = Asked<DeathMayDieTypes>;
+type Ask = QuestionContext<DeathMayDieTypes>;
 
-/** A question that ends with these words is not over by them: the dice are kept, the card is left. */
+/** Labels of the choice `done` by prompt, where `dmd-choice-done` does not fit. */
 const OWN_DONE: Readonly<Record<string, string>> = {
   action: "dmd-choice-done-action",
   choose: "dmd-opt-otherwise",
@@ -47,7 +47,7 @@ export class OptionsInWords {
     return this.#asked.decision.prompt;
   }
 
-  /** What two options have in common that mean the same; null for what is not a figure. */
+  /** A key that is equal for options with the same meaning; null for options that are not figures. */
   likeness(choice: number): string | null {
     const [family, first] = this.#asked.choices[choice] ?? [];
     if (family !== "figure") return null;
@@ -154,7 +154,7 @@ export class OptionsInWords {
     }
   }
 
-  // ------------------------------------------------------------ going on, and not
+  // ------------------------------------------------------------ continuing and ending
 
   #done(choice: number): OptionWords {
     const { question } = this.#asked.view;
@@ -206,7 +206,7 @@ export class OptionsInWords {
 
   // ------------------------------------------------------------ places and figures
 
-  /** A run over several spaces, as one. */
+  /** A run over several spaces, as one plan. */
   run(route: readonly number[]): OptionWords {
     return this.#around.run(route);
   }
@@ -252,7 +252,7 @@ export class OptionsInWords {
     });
     return {
       label: namer.held(card),
-      detail: joined([
+      detail: joinParts([
         this.#prompt === "assign-wound" && most > 0 ? wounded : null,
         ruleOf(`${namer.heldId(card)}-rule`),
       ]),
@@ -301,14 +301,14 @@ export class OptionsInWords {
     const id = this.#namer.legend.relics[relic] ?? "";
     return {
       label: this.#namer.relic(relic),
-      detail: joined([
+      detail: joinParts([
         ruleOf(`${id}-normal-rule`),
         t("dmd-opt-relic-turned", { rule: ruleOf(`${id}-transformed-rule`) }),
       ]),
     };
   }
 
-  /** A line of a Discovery card with what the taken side does, or a labelled way out of an effect. */
+  /** A line of a Discovery card with what the side taken does, or a labelled option of an effect. */
   #way(at: number): OptionWords {
     const { question } = this.#asked.view;
     if (question.prompt !== "discovery") {
@@ -341,7 +341,7 @@ export class OptionsInWords {
     const label = t(against ? "dmd-opt-take-it" : "dmd-choice-done-reroll");
     const found = this.#asked.advice?.options.find((each) => each.choice === choice)?.alone;
     if (found === undefined) return { label };
-    const parts = joined([
+    const parts = joinParts([
       against
         ? t("dmd-opt-wounds", { n: Math.round(found.wounds) })
         : t("dmd-opt-successes", { n: Math.round(found.successes) }),

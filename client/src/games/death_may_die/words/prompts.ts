@@ -1,10 +1,10 @@
-/** The questions as the terminal asks them, and what their numbers are called. */
+/** The prompts, as in the terminal, and the variables of their texts. */
 
 import type { DeathMayDieView, QuestionAbout } from "@/generated/death_may_die";
 import { t, type Values } from "@/lib/i18n.svelte";
 import { named, type Namer } from "./names";
 
-/** What the question's numbers are called in its text. */
+/** The variables for a prompt's text. */
 const COUNTS = ["points", "left", "wounds", "sanity", "tentacles", "n", "actions"] as const;
 
 export function askedValues(view: DeathMayDieView, namer: Namer): Values {
@@ -28,7 +28,7 @@ export function askedValues(view: DeathMayDieView, namer: Namer): Values {
   return values;
 }
 
-/** A trigger by the thing that it stands on, and whose that is. */
+/** A trigger, named by its source and that source's owner. */
 export function triggerName(namer: Namer, about: QuestionAbout, at: number): string {
   const found = about.triggers?.[at];
   if (found === undefined) return "";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { DeathMayDieAdvice, RollAdvice } from "@/generated/death_may_die";
-import { LANGUAGES, speak } from "@/lib/i18n.svelte";
-import type { Asked, Question, Words } from "@/shell/games";
-import { arranged } from "@/shell/dock/question";
+import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
+import type { QuestionContext, Question, Words } from "@/shell/games";
+import { orderedOptions } from "@/shell/dock/question";
 import { movesOf, recordingOf } from "@/testing/recorded";
 import { staging } from "../stage";
 import type { DeathMayDieTypes } from "../types";
@@ -15,7 +15,7 @@ const names = (party: number): string => NAMES[party] ?? "nobody";
 const HOLE = /\{|\bdmd-[a-z]|undefined|NaN|\[object/;
 
 interface Case {
-  readonly asked: Asked<DeathMayDieTypes>;
+  readonly asked: QuestionContext<DeathMayDieTypes>;
   readonly question: Question;
   readonly words: Words<DeathMayDieTypes>;
 }
@@ -33,15 +33,18 @@ function* cases(): Generator<Case> {
   }
 }
 
-function askedIn(words: Words<DeathMayDieTypes>, asked: Asked<DeathMayDieTypes>): Question {
+function askedIn(words: Words<DeathMayDieTypes>, asked: QuestionContext<DeathMayDieTypes>): Question {
   const question = words.question?.(asked);
   if (question === undefined) throw new Error("there is no question");
   return question;
 }
 
-function first(prompt: string, fits: (asked: Asked<DeathMayDieTypes>) => boolean = () => true): Case {
+function first(
+  prompt: string,
+  fits: (asked: QuestionContext<DeathMayDieTypes>) => boolean = () => true,
+): Case {
   for (const found of cases()) if (found.asked.decision.prompt === prompt && fits(found.asked)) return found;
-  throw new Error(`nobody was asked ${prompt}`);
+  throw new Error(`no recorded question ${prompt}`);
 }
 
 function choiceNamed(name: string, ...args: number[]): number {
@@ -55,9 +58,9 @@ function again({ asked, words }: Case, advice: DeathMayDieAdvice): Question {
 }
 
 describe.each(LANGUAGES)("in %s, every question of the recorded games", (language) => {
-  beforeAll(() => speak(language));
+  beforeAll(() => useLanguage(language));
 
-  test("has words for all that it shows, and says why it is asked", () => {
+  test("has complete texts and a cause", () => {
     const silent = new Set<string>();
     let asked = 0;
     for (const {
@@ -84,25 +87,25 @@ describe.each(LANGUAGES)("in %s, every question of the recorded games", (languag
 });
 
 describe("a question", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
-  test("that a card asks names the card and shows its words", () => {
+  test("asked by a card names the card and shows its text", () => {
     const { question } = first("choose");
     expect(question.cause).toMatch(/^(Mythos|Insanity|Card): ./);
     expect(question.card?.lines.length).toBeGreaterThan(0);
   });
 
-  test("to end the actions stands apart, is never the first key, and asks again with actions left", () => {
+  test("about an action has its end apart, never on key 1, asking again while actions are left", () => {
     const { asked, question, words } = first("action", ({ view }) => (view.question.actions ?? 0) > 1);
     const end = question.options?.get(choiceNamed("done"));
     expect(end).toMatchObject({ kind: "ending", label: "End the actions" });
     expect(end?.askAgain).toMatch(/actions are left/);
-    const offered = arranged(words, asked, question);
+    const offered = orderedOptions(words, asked, question);
     expect(offered.at(-1)?.choice).toBe(choiceNamed("done"));
     expect(offered.at(-1)?.key).not.toBe("1");
   });
 
-  test("about where to go says who is there, and offers runs over several spaces as one", () => {
+  test("about a move says who is where, and offers runs over several spaces as plans", () => {
     const { asked, question } = first("move", ({ view }) => (view.question.left ?? 0) > 2);
     const spaces = asked.decision.options.filter((choice) => choices[choice]?.[0] === "space");
     for (const space of spaces) {
@@ -122,14 +125,14 @@ describe("a question", () => {
     }
   });
 
-  test("about an action offers runs that begin with it", () => {
+  test("about an action offers runs as plans", () => {
     const { question } = first("action", ({ decision }) => decision.options.includes(choiceNamed("run")));
     const [plan] = question.plans ?? [];
     expect(plan?.steps[0]).toEqual({ prompt: "action", choice: expect.any(Number) as number });
     expect(plan?.steps[1]?.prompt).toBe("move");
   });
 
-  test("of a found card tells with each line what the side does that it takes", () => {
+  test("about a found card says with each line what the side taken does", () => {
     const { asked, question } = first("discovery", ({ decision }) => decision.options.length > 2);
     const lines = asked.decision.options.filter((choice) => choices[choice]?.[0] === "option");
     const details = lines.map((choice) => question.options?.get(choice)?.detail ?? "");
@@ -137,7 +140,7 @@ describe("a question", () => {
     expect(question.options?.get(choiceNamed("done"))?.kind).toBe("ending");
   });
 
-  test("whose answers are equal figures shows one of them, with their number", () => {
+  test("with equal figures as answers shows one of them, with their number", () => {
     let joined = 0;
     for (const { question } of cases()) {
       const options = [...(question.options?.values() ?? [])];
@@ -152,7 +155,7 @@ describe("a question", () => {
 });
 
 describe("with the coach", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => useLanguage("en"));
 
   const chances = { reaches: 0.5, successes: 1.5, wounds: 1.5, loss: 1, threshold: 0, lost: 0, stress: 0 };
   const roll: RollAdvice = {
@@ -179,7 +182,7 @@ describe("with the coach", () => {
     way: null,
   });
 
-  test("the odds stand on the option", () => {
+  test("an option shows its odds", () => {
     const found = first("action");
     const rest = found.asked.decision.options[0] ?? 0;
     expect(again(found, advising(rest, {})).options?.get(rest)?.odds).toEqual({
@@ -192,7 +195,7 @@ describe("with the coach", () => {
     expect(harm?.text).toBe("50% unhurt");
     const most = again(found, advising(rest, { aim: "most", targets: [3] })).options?.get(rest)?.odds;
     expect(most?.text).toBe("1.5 wounds on average");
-    // Where only a figure fits, a number to expect is no chance, and a word says what chances are of.
+    // In the short form an expected number is not a percentage, and `oddsMean` says what chances mean.
     expect(most?.short).toBe("≈ 1.5");
     const meaning = (aim: RollAdvice["aim"]): string | undefined =>
       again(found, advising(rest, { aim })).oddsMean;
@@ -204,14 +207,14 @@ describe("with the coach", () => {
     expect(found.question.oddsMean).toBeUndefined();
   });
 
-  test("what cannot succeed says what it needs and what there is", () => {
+  test("a hopeless option says what it needs and what there is", () => {
     const found = first("action");
     const some = found.asked.decision.options[0] ?? 0;
     const option = again(found, advising(some, { needed: null, asked: 4 })).options?.get(some);
     expect(option).toMatchObject({ hopeless: true, detail: "Can’t succeed: needs 4, you have 3 dice" });
   });
 
-  test("dice that hurt say what they are rolled for, and what they do", () => {
+  test("a roll against you says what it is for, and what it does", () => {
     const { asked, words } = first("reroll");
     const open = asked.view.roll;
     if (open === null) throw new Error("there is no roll");
@@ -222,7 +225,7 @@ describe("with the coach", () => {
     expect(question.options?.get(choiceNamed("done"))?.label).toBe("Take it");
   });
 
-  test("keeping dice that kill asks again", () => {
+  test("keeping deadly dice asks again", () => {
     const found = first("reroll");
     const done = choiceNamed("done");
     const deadly = { ...chances, lost: 1 };

@@ -1,9 +1,9 @@
-/** What the dock shows of a question: why, what, what follows, and the words on every option. */
+/** The questions of this game for the dock: cause, question, consequence, and options. */
 
 import type { OpenDecision } from "@/generated/protocol";
 import type { DeathMayDieChoice, DeathMayDieLegend, QuestionAbout } from "@/generated/death_may_die";
-import { attempt, t, type Values } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
+import { textOrNull, t, type Values } from "@/lib/i18n.svelte";
+import type { QuestionContext, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
 import { cardOfSource, diceInWords, lastCause, nameOfSource } from "./causes";
 import { linesOf, named, Namer, ruleOf } from "./names";
 import { oddsMeaning } from "./option-odds";
@@ -12,9 +12,9 @@ import { askedValues, promptText } from "./prompts";
 import { isAgainst } from "../table-fields";
 import type { DeathMayDieTypes } from "../types";
 
-type Ask = Asked<DeathMayDieTypes>;
+type Ask = QuestionContext<DeathMayDieTypes>;
 
-/** What happens on a run that makes one think again. */
+/** Events that stop a run, because the player may want to reconsider. */
 const STOPS = ["wounds", "sanity", "insanity", "mythos", "lost", "discovered"];
 
 export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
@@ -25,8 +25,8 @@ export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
   const variant = isAgainst(view.roll) && decision.prompt === "reroll" ? "reroll-against" : decision.prompt;
   return {
     cause: causeOf(asked, namer, values),
-    question: attempt(`dmd-ask-${variant}`, values) ?? promptText(decision.prompt, view, namer),
-    next: attempt(`dmd-next-${variant}`, values) ?? undefined,
+    question: textOrNull(`dmd-ask-${variant}`, values) ?? promptText(decision.prompt, view, namer),
+    next: textOrNull(`dmd-next-${variant}`, values) ?? undefined,
     card: cardOf(asked, namer),
     oddsMean: oddsMeaning(asked.advice),
     options: wordsOf(decision, said),
@@ -34,7 +34,7 @@ export function questionFor(legend: DeathMayDieLegend, asked: Ask): Question {
   };
 }
 
-// ---------------------------------------------------------------- why
+// ---------------------------------------------------------------- cause
 
 function causeOf(asked: Ask, namer: Namer, values: Values): string | undefined {
   const { decision, view, stage } = asked;
@@ -45,7 +45,7 @@ function causeOf(asked: Ask, namer: Namer, values: Values): string | undefined {
   const what = lastCause(stage, view.history, namer);
   const n = enemiesAround(view.question, namer);
   return (
-    attempt(`dmd-why-${decision.prompt}`, {
+    textOrNull(`dmd-why-${decision.prompt}`, {
       n,
       ...values,
       what: what === "" ? named(namer.legend.episode) : what,
@@ -62,7 +62,7 @@ function rollCause(asked: Ask, namer: Namer, values: Values): string {
   const { roll } = asked.view;
   if (roll === null) return "";
   const told = { ...values, dice: diceInWords([...roll.black, ...roll.green]) };
-  if (roll.foe < 0) return attempt(`dmd-why-reroll-${roll.kind}`, told) ?? t("dmd-why-reroll", told);
+  if (roll.foe < 0) return textOrNull(`dmd-why-reroll-${roll.kind}`, told) ?? t("dmd-why-reroll", told);
   const known = { ...told, foe: namer.typeOf(roll.foe) };
   return t(isAgainst(roll) ? "dmd-why-reroll-attacked" : "dmd-why-reroll-attack", known);
 }
@@ -78,7 +78,7 @@ function cardOf({ decision, view }: Ask, namer: Namer): ShownCard | undefined {
 
 // ---------------------------------------------------------------- the options
 
-/** Options that mean figures of one kind, as healthy and on one space, are one button. */
+/** Options for equal figures on one space become one button. */
 function wordsOf(decision: OpenDecision, said: OptionsInWords): Map<number, OptionWords> {
   const words = new Map<number, OptionWords>();
   const alike = new Map<string, number[]>();
@@ -99,9 +99,9 @@ function wordsOf(decision: OpenDecision, said: OptionsInWords): Map<number, Opti
   return words;
 }
 
-// ---------------------------------------------------------------- several steps in one
+// ---------------------------------------------------------------- plans
 
-/** A run to a space is one tap on it: the steps are those that the rules gave as the way there. */
+/** A run to a space, chosen by one tap on it: the steps are the path that the rules give. */
 function plansOf({ decision, view, choices }: Ask, said: OptionsInWords): Plan[] {
   const find = (name: DeathMayDieChoice, argument?: number): number | undefined => {
     const at = choices.findIndex(

@@ -1,4 +1,4 @@
-/** What the coach says of an open roll, as far as it is shown beside the dice. */
+/** The coach's odds on an open roll, which are shown beside the dice. */
 
 import type { DeathMayDieAdvice, RollAdvice } from "@/generated/death_may_die";
 

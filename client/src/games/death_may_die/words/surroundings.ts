@@ -2,24 +2,24 @@
 
 import { ELDER, FIRE } from "@/generated/death_may_die";
 import { listed, t } from "@/lib/i18n.svelte";
-import type { Asked, OptionWords } from "@/shell/games";
+import type { QuestionContext, OptionWords } from "@/shell/games";
 import { namesOf } from "./causes";
 import type { Namer } from "./names";
 import { tokensIn } from "../table-fields";
 import { healthOf, whoIsOn } from "./descriptions";
 import type { DeathMayDieTypes } from "../types";
 
-/** What there is to say, in one line. */
-export function joined(parts: readonly (string | null | undefined)[]): string | undefined {
+/** Joins parts into one line. */
+export function joinParts(parts: readonly (string | null | undefined)[]): string | undefined {
   const said = parts.filter((part) => part !== null && part !== undefined && part !== "");
   return said.length === 0 ? undefined : said.join("; ");
 }
 
 export class Surroundings {
-  readonly #asked: Asked<DeathMayDieTypes>;
+  readonly #asked: QuestionContext<DeathMayDieTypes>;
   readonly #namer: Namer;
 
-  constructor(asked: Asked<DeathMayDieTypes>, namer: Namer) {
+  constructor(asked: QuestionContext<DeathMayDieTypes>, namer: Namer) {
     this.#asked = asked;
     this.#namer = namer;
   }
@@ -41,7 +41,7 @@ export class Surroundings {
     return stage.table.laid[space * stage.tokens + FIRE] ?? 0;
   }
 
-  /** Other than fire, which is told by itself. */
+  /** Without fire, which is listed separately. */
   #tokensOn(space: number): string {
     const { stage } = this.#asked;
     const laid = tokensIn(stage.table.laid, space, stage.tokens).filter(({ token }) => token !== FIRE);
@@ -68,13 +68,13 @@ export class Surroundings {
       ...[this.enemiesOn(space), this.#tokensOn(space)].filter((each) => each !== ""),
     ];
     const fire = this.#fireOn(space);
-    return joined([
+    return joinParts([
       names.length === 0 ? t("dmd-opt-nobody-there") : t("dmd-opt-there", { names: listed(names) }),
       fire > 0 ? t("dmd-opt-fire-there", { n: fire }) : null,
     ]);
   }
 
-  /** What follows an investigator who leaves a space, and what clings to them. */
+  /** The figures that follow an investigator who leaves these spaces, and the fire that burns there. */
   #onLeaving(spaces: readonly number[]): string | undefined {
     const fire = spaces.reduce((sum, space) => sum + this.#fireOn(space), 0);
     const along = namesOf([
@@ -83,7 +83,7 @@ export class Surroundings {
         .slice(1)
         .flatMap((space) => whoIsOn(this.#namer, space).figures.map((each) => this.#namer.typeOf(each))),
     ]);
-    return joined([
+    return joinParts([
       along === "" ? null : t("dmd-opt-follow", { names: along }),
       fire > 0 ? t("dmd-opt-burns", { n: fire }) : null,
     ]);
@@ -95,20 +95,20 @@ export class Surroundings {
     const elder = this.#namer.table.figure_space[ELDER] === space;
     return {
       label: this.#namer.space(space),
-      detail: joined([this.#onSpace(space), moving ? this.#onLeaving([here]) : null]),
+      detail: joinParts([this.#onSpace(space), moving ? this.#onLeaving([here]) : null]),
       place: `space:${space}`,
       ...(moving && elder ? { kind: "danger" } : {}),
     };
   }
 
-  /** A run over several spaces, as one. */
+  /** The detail of a run over several spaces. */
   run(route: readonly number[]): OptionWords {
     const end = route.at(-1) ?? -1;
     const here = this.#namer.table.space[this.#who] ?? -1;
     const elder = this.#namer.table.figure_space[ELDER] === end;
     return {
       label: t("dmd-opt-run-to", { space: this.#namer.space(end) }),
-      detail: joined([
+      detail: joinParts([
         t("dmd-opt-moves", { n: route.length }),
         this.#onSpace(end),
         this.#onLeaving([here, ...route.slice(0, -1)]),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { speak } from "@/lib/i18n.svelte";
+import { useLanguage } from "@/lib/i18n.svelte";
 import {
   GONE,
   GREEN,
@@ -9,7 +9,7 @@ import {
   type DeathMayDieView,
   type QuestionAbout,
 } from "@/generated/death_may_die";
-import { movesOf, only, recordingOf } from "@/testing/recorded";
+import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { optionNamed } from "./choices";
 import { dieName, linesOf, named, Namer, ruleOf } from "./names";
 import { oddsIn } from "./roll-odds";
@@ -19,26 +19,26 @@ import type { DeathMayDieTypes } from "../types";
 import { namerOf, sentence, words as wordsFor } from "./words";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
-/** A game for two. */
-const TABLE = only(RECORDING.tables.filter(({ seats }) => seats === 2));
+/** A game with two seats. */
+const TABLE = entryOf(RECORDING.tables.filter(({ seats }) => seats === 2));
 const LEGEND = TABLE.legend;
 const words = wordsFor(LEGEND);
 const NAMES = ["Ada", "Bo"];
 const names = (party: number): string => NAMES[party] ?? "nobody";
 
-/** In the midst of it. */
-const VIEW: DeathMayDieView = only(movesOf(only(TABLE.viewers, 1)), 20).after;
+/** A view in the middle of it. */
+const VIEW: DeathMayDieView = entryOf(movesOf(entryOf(TABLE.viewers, 1)), 20).after;
 const namer = new Namer(LEGEND, VIEW.table, names, 2);
 const asking = (question: QuestionAbout): DeathMayDieView => ({ ...VIEW, question });
 const told = (event: DeathMayDieEvent): string => sentence(event, namer);
 
-beforeAll(() => speak("en"));
+beforeAll(() => useLanguage("en"));
 
 describe("a name", () => {
-  test("comes from the texts, or is the id made readable", () => {
+  test("comes from the texts, or is the id in readable form", () => {
     expect(named("agatha-may")).toBe("Agatha May");
-    expect(named("a-thing-of-ones-own")).toBe("A thing of ones own");
-    expect([ruleOf("a-thing-of-ones-own-rule"), linesOf("")]).toEqual(["", []]);
+    expect(named("an-unknown-thing")).toBe("An unknown thing");
+    expect([ruleOf("an-unknown-thing-rule"), linesOf("")]).toEqual(["", []]);
     expect(linesOf("One.\nTwo.")).toEqual(["One.", "Two."]);
   });
 
@@ -50,18 +50,18 @@ describe("a name", () => {
     expect([late.person(0), late.player(1)]).toEqual(["Agatha May", "Bo"]);
   });
 
-  test("of the player is the same for both investigators of one who plays alone", () => {
+  test("of the player is the same for both investigators of a solo player", () => {
     const alone = new Namer(LEGEND, namer.table, names, 1);
     expect([alone.player(0), alone.player(1)]).toEqual(["Ada", "Ada"]);
   });
 
-  test("of a figure says its wounds", () => {
+  test("of a figure includes its wounds", () => {
     const hurt = new Namer(LEGEND, { ...namer.table, figure_wounds: [0, 2, 0] }, names, 2);
     expect(hurt.figure(1)).toBe(`${hurt.typeOf(1)} (2 w)`);
     expect(hurt.figure(2)).toBe(hurt.typeOf(2));
   });
 
-  test("of a card is that of the side that is used", () => {
+  test("of a card is that of the side in use", () => {
     const left = new Namer(LEGEND, { ...namer.table, right: 0 }, names, 2);
     const right = new Namer(LEGEND, { ...namer.table, right: 1 << 1 }, names, 2);
     expect([left.heldId(1), right.heldId(1), right.heldId(0)]).toEqual([
@@ -79,7 +79,7 @@ describe("a name", () => {
   });
 
   test.each(RECORDING.tables.map(({ legend }) => [legend.episode, legend] as const))(
-    "has everything in %s: spaces, tokens, enemies, cards, stages",
+    "exists for everything in %s: spaces, tokens, enemies, cards, stages",
     (_episode, legend) => {
       const all = [
         legend.episode,
@@ -101,7 +101,7 @@ describe("a name", () => {
     },
   );
 
-  test("of a found card comes with what it offers, and last what becomes of it otherwise", () => {
+  test("of a found card comes with its lines, the last for declining them", () => {
     for (const [card, { labels }] of LEGEND.cards.entries()) {
       expect(namer.discoveryLines(card)).toHaveLength(labels.length + 1);
     }
@@ -109,16 +109,16 @@ describe("a name", () => {
   });
 });
 
-describe("what happened", () => {
+describe("the log", () => {
   const person = (): string => namer.person(0);
 
-  test("tells going up from going down", () => {
+  test("distinguishes a gain from a loss", () => {
     expect(told({ kind: "stress", who: 0, change: 1, now: 2 })).toBe(`${person()} takes 1 stress, now 2.`);
     expect(told({ kind: "stress", who: 0, change: -1, now: 1 })).toBe(`${person()} heals 1 stress, now 1.`);
     expect(told({ kind: "carries", who: 0, token: 1, change: -2, now: 0 })).toMatch(/ gives up 2 tokens: /);
   });
 
-  test("tells what lies on a passage from a free and a fallen one", () => {
+  test("distinguishes a blocked, a free and a collapsed passage", () => {
     expect(told({ kind: "passage", passage: 0, token: 2 })).toMatch(/ between .+ and /);
     expect(told({ kind: "passage", passage: 0, token: OPEN })).toMatch(/ is free\.$/);
     expect(told({ kind: "passage", passage: 0, token: GONE })).toMatch(/ has fallen in\.$/);
@@ -134,12 +134,12 @@ describe("what happened", () => {
     );
   });
 
-  test("names both who plays and who is played", () => {
+  test("names both the player and the investigator", () => {
     expect(told({ kind: "character", who: 1, character: 0 })).toBe("Bo is Agatha May.");
   });
 
-  test("has a sentence for every kind of event that the game has", () => {
-    // What is no number; a number of its own is 0, the first of whatever it counts.
+  test("has a sentence for every kind of event", () => {
+    // Values of fields that are not numbers; numbers are 0, the first of their kind.
     const OTHERS: Readonly<Record<string, unknown>> = {
       reason: "investigator-lost",
       won: false,
@@ -158,13 +158,13 @@ describe("what happened", () => {
     }
   });
 
-  test("is written once for each event, and again in another language", async () => {
+  test("is cached for each event, by language", async () => {
     const history: DeathMayDieEvent[] = [{ kind: "moved", who: 0, space: 0, to: 1 }];
     const [first] = words.log(history, VIEW, names);
     expect(words.log(history, VIEW, names)[0]).toBe(first);
-    await speak("de");
+    await useLanguage("de");
     expect(words.log(history, VIEW, names)[0]?.text).not.toBe(first?.text);
-    await speak("en");
+    await useLanguage("en");
     expect(words.log(history, VIEW, names)[0]?.text).toBe(first?.text);
   });
 });
@@ -173,7 +173,7 @@ describe("an answer", () => {
   const choice = (name: (string | number)[], question: QuestionAbout): string =>
     words.choice(name, asking(question), names);
 
-  test("that ends something says what", () => {
+  test("that ends something says what it ends", () => {
     expect(choice(["done"], { prompt: "action" })).toBe("End the actions");
     expect(choice(["done"], { prompt: "reroll" })).toBe("Keep the dice");
     expect(choice(["done"], { prompt: "heal" })).toBe("Nothing more");
@@ -185,7 +185,7 @@ describe("an answer", () => {
     expect(choice(["option", 0], { prompt: "discovery", card: 0 })).toContain(lines[0] ?? "none");
   });
 
-  test("names the way out of an effect, or counts it", () => {
+  test("names the option of an effect, or numbers it", () => {
     expect(choice(["option", 1], { prompt: "choose", labels: ["", ""] })).toBe("Option 2");
   });
 
@@ -199,7 +199,7 @@ describe("an answer", () => {
   });
 });
 
-test("a question counts what it is about", () => {
+test("a question says how many are left", () => {
   const text = words.prompt("move", asking({ prompt: "move", who: 0, left: 2 }), names);
   expect(text).toContain("2");
   for (const prompt of RECORDING.info.prompts) {
@@ -207,18 +207,18 @@ test("a question counts what it is about", () => {
   }
 });
 
-test("the head of the table says the episode, and the turn once there is one", () => {
+test("the status shows the episode, and the turn once there is one", () => {
   const stage = staging.settle(VIEW, null);
   const status = (turn: number): string => words.status(VIEW, { ...stage, table: { ...VIEW.table, turn } });
   expect([status(0), status(7)]).toEqual(["Top of the Mourning", "Top of the Mourning · Turn 7"]);
 });
 
-test("a namer speaks of the table of the view", () => {
+test("a namer uses the table of the view", () => {
   expect(namerOf(VIEW, LEGEND, names).table).toBe(VIEW.table);
 });
 
-describe("numbers that stand for many things", () => {
-  test("are sets of bits, also beyond the thirty-first", () => {
+describe("encoded fields", () => {
+  test("are sets of bits, also beyond bit 31", () => {
     expect([has(5, 0), has(5, 1), has(5, 2), has(2 ** 40, 40), has(2 ** 40, 39)]).toEqual([
       true,
       false,
@@ -229,14 +229,14 @@ describe("numbers that stand for many things", () => {
     expect(members(0b10110)).toEqual([1, 2, 4]);
   });
 
-  test("are counts of tokens, space after space", () => {
+  test("are counts of tokens, space by space", () => {
     expect(tokensIn([0, 1, 0, 3, 0, 2], 1, 3)).toEqual([
       { token: 0, n: 3 },
       { token: 2, n: 2 },
     ]);
   });
 
-  test("are choices, found by their name among the open ones", () => {
+  test("are choices, found by name among the options", () => {
     const choices = [["done"], ["space", 1], ["space", 2]];
     expect(optionNamed([0, 2], choices, "space", 2)).toBe(2);
     expect(optionNamed([0, 2], choices, "space", 1)).toBeNull();
@@ -244,7 +244,7 @@ describe("numbers that stand for many things", () => {
   });
 });
 
-test("the odds are there only while a roll is open", () => {
+test("there are odds only while a roll is open", () => {
   const open = { roll: { aim: "most" } } as unknown as DeathMayDieAdvice;
   expect(oddsIn(open)).toBe(open);
   expect([oddsIn(null), oddsIn({ ...open, roll: null })]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-/** Death May Die in words: questions, answers, and what happened. */
+/** Death May Die in words: questions, answers, and the log. */
 
 import {
   GREEN,
@@ -9,7 +9,7 @@ import {
   type DeathMayDieView,
   type QuestionAbout,
 } from "@/generated/death_may_die";
-import { t, wording, type Values } from "@/lib/i18n.svelte";
+import { t, textsVersion, type Values } from "@/lib/i18n.svelte";
 import { Narrator } from "@/lib/narrator";
 import type { ChoiceName, LogLine, Names, Words } from "@/shell/games";
 import { dieName, named, Namer, ruleOf } from "./names";
@@ -43,7 +43,7 @@ function doneText(namer: Namer, about: QuestionAbout): string {
   return t(OWN_ENDS.includes(prompt) ? `dmd-choice-done-${prompt}` : "dmd-choice-done");
 }
 
-/** A line of a Discovery card, or a labelled way out of an effect. */
+/** A line of a Discovery card, or a labelled option of an effect. */
 function wayText(namer: Namer, about: QuestionAbout, at: number): string {
   if (about.prompt === "discovery") {
     const card = about.card ?? 0;
@@ -98,11 +98,11 @@ export function skillValues(namer: Namer, who: number, place: number): Values {
   return { skill: named(skill), level, rule: ruleOf(`${skill}-level${level}`) };
 }
 
-// ---------------------------------------------------------------- what happened
+// ---------------------------------------------------------------- the log
 
 type Said<V> = (value: V, namer: Namer, event: DeathMayDieEvent) => string;
 
-/** What a number of some sort is called; the sorts are those of the game's events (events.py). */
+/** Names a value by its sort; the sorts are those of the game's events (events.py). */
 const NUMBERS: Readonly<Record<string, Said<number>>> = {
   investigator: (who, namer) => namer.person(who),
   player: (who, namer) => namer.player(who),
@@ -135,7 +135,7 @@ const NUMBERS: Readonly<Record<string, Said<number>>> = {
   face: (die) => faceName(die),
 };
 
-/** The same of several numbers. */
+/** Names several values of a sort. */
 const LISTS: Readonly<Record<string, Said<readonly number[]>>> = {
   figures: (figures, namer) => figures.map((figure) => namer.typeOf(figure)).join(", "),
   relics: (relics, namer) => relics.map((relic) => namer.relic(relic)).join(", "),
@@ -144,7 +144,7 @@ const LISTS: Readonly<Record<string, Said<readonly number[]>>> = {
       .map((each, who) => `${namer.person(who)}: ${named(namer.legend.insanities[each] ?? "")}`)
       .join("; "),
   dice: (black, _namer, event) =>
-    [thrown("dmd-view-black", black), thrown("dmd-view-green", "green" in event ? event.green : [])]
+    [diceText("dmd-view-black", black), diceText("dmd-view-green", "green" in event ? event.green : [])]
       .filter((each) => each !== "")
       .join("; "),
 };
@@ -153,18 +153,18 @@ function faceName(die: number): string {
   return t(`dmd-face-${die % GREEN}`);
 }
 
-function thrown(colour: string, dice: readonly number[]): string {
+function diceText(colour: string, dice: readonly number[]): string {
   return dice.length === 0 ? "" : `${t(colour)} ${dice.map(faceName).join(", ")}`;
 }
 
-/** What a thing is called by its kind and id, as in `skill:surgeon`; without one it is some card. */
+/** Names a thing by kind and id, as in `skill:surgeon`; without an id it is some card. */
 export function thingName(thing: string): string {
   const [kind = "", id = ""] = thing.split(":");
   if (id === "") return t("dmd-view-some-card");
   return named(kind === "tag" ? `tag-${id}` : id);
 }
 
-/** What was added to a roll or taken off it, each thing with its number. */
+/** The changes to a roll, each with its number. */
 export function changesOf(things: readonly string[], changed: readonly number[]): string {
   return things
     .map((thing, i) => {
@@ -174,7 +174,7 @@ export function changesOf(things: readonly string[], changed: readonly number[])
     .join(", ");
 }
 
-/** What is said of things that have a kind and an id. */
+/** Names for sorts whose values are things with a kind and an id. */
 const THINGS: Readonly<Record<string, Said<readonly string[]>>> = {
   thing: ([thing = ""]) => thingName(thing),
   "roll-changes": (things, _namer, event) => changesOf(things, event.kind === "tallied" ? event.changed : []),
@@ -187,7 +187,7 @@ export function narratorOf(namer: Namer): Narrator<DeathMayDieEvent> {
     const said = Array.isArray(value)
       ? LISTS[sort]?.(value.map(Number), namer, event)
       : NUMBERS[sort]?.(Number(value), namer, event);
-    if (said === undefined) throw new Error(`nothing is called a ${sort}`);
+    if (said === undefined) throw new Error(`unknown sort ${sort}`);
     return said;
   });
 }
@@ -196,14 +196,14 @@ export function sentence(event: DeathMayDieEvent, namer: Namer): string {
   return narratorOf(namer).sentence(event);
 }
 
-/** A line is written once: what happened does not change, and a night has thousands of lines. */
-class Diary {
+/** Log lines are cached: events never change, and a game has thousands of lines. */
+class LineCache {
   #wording: object | null = null;
   #lines = new WeakMap<DeathMayDieEvent, LogLine>();
 
   line(event: DeathMayDieEvent, narrator: Narrator<DeathMayDieEvent>): LogLine {
-    if (this.#wording !== wording()) {
-      this.#wording = wording();
+    if (this.#wording !== textsVersion()) {
+      this.#wording = textsVersion();
       this.#lines = new WeakMap();
     }
     const known = this.#lines.get(event);
@@ -215,7 +215,7 @@ class Diary {
 }
 
 export function words(legend: DeathMayDieLegend): Words<DeathMayDieTypes> {
-  const diary = new Diary();
+  const lines = new LineCache();
   return {
     prompt: (prompt, view, names) => promptText(prompt, view, namerOf(view, legend, names)),
     question: (asked) => questionFor(legend, asked),
@@ -226,7 +226,7 @@ export function words(legend: DeathMayDieLegend): Words<DeathMayDieTypes> {
       const narrator = narratorOf(namerOf(view, legend, names));
       return history
         .filter((event) => !narrator.saying(event).silent)
-        .map((event) => diary.line(event, narrator));
+        .map((event) => lines.line(event, narrator));
     },
     section: sectionOf,
     status: (_view, { table }) =>
