@@ -56,8 +56,8 @@ def test_tables_waiting_for_me_are_listed_first(visitor: Visitors) -> None:
 def test_a_correspondence_game_shows_its_deadline(visitor: Visitors) -> None:
     ada = visitor("Ada")
     ada.make_table(seats=3, days="3")
-    expect(ada.see("#room-days-help")).to_contain_text("a bot takes over until")
-    expect(ada.see("#room-clock")).to_have_count(0)
+    expect(ada.see("#setting-days-help")).to_contain_text("a bot takes over until")
+    expect(ada.see("#setting-clock")).to_have_count(0)
     ada.begin()
     ada.wait_for_my_turn()
     expect(ada.see(".dock [role=timer]")).to_have_text(re.compile("2 d 23 h|3 d 0 h"))

@@ -224,7 +224,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
 
   const { legend, viewers } = finished(recorded(game)).at(-1) ?? { legend: {}, viewers: [] };
 
-  function roomOf(view: View): TableState {
+  function stateOf(view: View): TableState {
     const seats = Array.from({ length: view.seats }, (_, seat) => ({ seat, kind: "bot", name: names(seat) }));
     const kept = { coach: true, undo: true, chat: true, clock: { decision_days: 0 } };
     const quiet = {
@@ -256,13 +256,13 @@ describe.each(GAMES)("the playback of $id", (game) => {
     const [{ before }] = moves as readonly [Move, ...Move[]];
     table.seat = seat;
     table.view = before;
-    table.room = roomOf(before);
+    table.state = stateOf(before);
     const target = document.body.appendChild(document.createElement("div"));
     const mounted = mount(LiveTable, {
       target,
       props: {
         table,
-        room: table.room,
+        tableState: table.state,
         legend,
         get view() {
           return table.view ?? before;

@@ -6,7 +6,7 @@ import { after, TableStore, type Follower, type GameEvent, type View } from "./t
 
 const NOW = Date.UTC(2026, 0, 1);
 
-const room = (more: Partial<TableState> = {}): TableState =>
+const tableState = (more: Partial<TableState> = {}): TableState =>
   ({
     id: "t",
     game: "toy",
@@ -92,7 +92,7 @@ beforeEach(() => {
   watcher = new Watcher();
   store.follower = watcher;
   connection().opens();
-  connection().says({ type: "welcome", seat: 2, host: true, room: room() });
+  connection().says({ type: "welcome", seat: 2, host: true, room: tableState() });
 });
 
 afterEach(() => {
@@ -101,17 +101,17 @@ afterEach(() => {
 });
 
 test("the welcome message sets seat, host and table", () => {
-  expect([store.seat, store.host, store.online, store.room?.status]).toEqual([2, true, true, "lobby"]);
+  expect([store.seat, store.host, store.online, store.state?.status]).toEqual([2, true, true, "lobby"]);
 });
 
 test("every message with a time updates how far the server's clock is ahead", () => {
-  connection().says({ type: "room", room: room({ now: NOW + 700 }) });
+  connection().says({ type: "room", room: tableState({ now: NOW + 700 }) });
   expect(store.clockOffset).toBe(700);
   connection().says({ type: "pong", epoch: 1, n: 0, now: NOW - 300 });
   expect(store.clockOffset).toBe(-300);
   connection().says({ type: "times", now: NOW + 50, deadlines: [{ seat: 1 }] } as unknown as FromServer);
   expect(store.clockOffset).toBe(50);
-  expect(store.room?.deadlines).toEqual([{ seat: 1 }]);
+  expect(store.state?.deadlines).toEqual([{ seat: 1 }]);
 });
 
 describe("frames", () => {
@@ -239,13 +239,13 @@ describe("a choice", () => {
     connection().breaks();
     vi.advanceTimersByTime(400);
     connection().opens();
-    connection().says({ type: "welcome", seat: 2, host: true, room: room() });
+    connection().says({ type: "welcome", seat: 2, host: true, room: tableState() });
     expect(sent()).toEqual([play]);
     connection().says({ type: "ack", id: play.id });
     connection().breaks();
     vi.advanceTimersByTime(400);
     connection().opens();
-    connection().says({ type: "welcome", seat: 2, host: true, room: room() });
+    connection().says({ type: "welcome", seat: 2, host: true, room: tableState() });
     expect(sent()).toEqual([]);
   });
 
@@ -295,18 +295,18 @@ describe("the legend", () => {
 
   test("is requested once, when the game has begun", async () => {
     vi.mocked(fetch).mockResolvedValue(answer({ places: 3 }));
-    connection().says({ type: "room", room: room({ status: "playing" }) });
-    connection().says({ type: "room", room: room({ status: "playing" }) });
+    connection().says({ type: "room", room: tableState({ status: "playing" }) });
+    connection().says({ type: "room", room: tableState({ status: "playing" }) });
     await vi.advanceTimersByTimeAsync(0);
     expect(store.legend).toEqual({ places: 3 });
-    connection().says({ type: "room", room: room({ status: "over" }) });
+    connection().says({ type: "room", room: tableState({ status: "over" }) });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe("/api/tables/t/legend");
   });
 
   test("is requested again after two seconds without an answer", async () => {
-    connection().says({ type: "room", room: room({ status: "playing" }) });
+    connection().says({ type: "room", room: tableState({ status: "playing" }) });
     await vi.advanceTimersByTimeAsync(1999);
     expect(fetch).toHaveBeenCalledTimes(1);
     vi.mocked(fetch).mockResolvedValue(answer({ places: 3 }));
@@ -316,7 +316,7 @@ describe("the legend", () => {
   });
 
   test("is not requested after leaving the table", async () => {
-    connection().says({ type: "room", room: room({ status: "playing" }) });
+    connection().says({ type: "room", room: tableState({ status: "playing" }) });
     await vi.advanceTimersByTimeAsync(0);
     store.leave();
     await vi.advanceTimersByTimeAsync(10_000);

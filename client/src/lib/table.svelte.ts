@@ -70,7 +70,7 @@ const EARLY_ANSWER_RETRY = 500;
 
 export class TableStore {
   readonly id: string;
-  room = $state.raw<TableState | null>(null);
+  state = $state.raw<TableState | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
   view = $state.raw<View | null>(null);
@@ -206,8 +206,8 @@ export class TableStore {
         this.#enter(message.room);
         break;
       case "times":
-        if (this.room !== null) {
-          this.#enter({ ...this.room, now: message.now, deadlines: message.deadlines });
+        if (this.state !== null) {
+          this.#enter({ ...this.state, now: message.now, deadlines: message.deadlines });
         }
         break;
       case "snapshot":
@@ -226,7 +226,7 @@ export class TableStore {
         }
         break;
       case "shown":
-        if (this.room !== null) this.room = { ...this.room, showing: message.showing };
+        if (this.state !== null) this.state = { ...this.state, showing: message.showing };
         break;
       case "ack":
         this.#settle(message.id, null);
@@ -253,13 +253,13 @@ export class TableStore {
   }
 
   #isHidden(line: Line): boolean {
-    return this.moderation.hides(line, this.room?.seats ?? []);
+    return this.moderation.hides(line, this.state?.seats ?? []);
   }
 
-  #enter(room: TableState): void {
-    this.room = room;
-    this.clockOffset = room.now - Date.now();
-    if (room.status !== "lobby") void this.#readLegend();
+  #enter(state: TableState): void {
+    this.state = state;
+    this.clockOffset = state.now - Date.now();
+    if (state.status !== "lobby") void this.#readLegend();
   }
 
   async #readLegend(): Promise<void> {

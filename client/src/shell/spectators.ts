@@ -12,6 +12,6 @@ export function spectatorsOf({ options, settings }: Pick<TableState, "options" |
   return MODES.find((mode) => mode === options["spectators"]) ?? settings.spectators;
 }
 
-export function spectatorsText(room: Pick<TableState, "options" | "settings">): string {
-  return t(`spectators-${spectatorsOf(room)}`);
+export function spectatorsText(tableState: Pick<TableState, "options" | "settings">): string {
+  return t(`spectators-${spectatorsOf(tableState)}`);
 }

@@ -10,7 +10,7 @@ import { beginningsOf, viewsOf, within } from "./replay";
 
 export interface LoadedReplay {
   readonly replay: Replay;
-  readonly room: TableState;
+  readonly tableState: TableState;
   readonly legend: Legend;
 }
 
@@ -44,11 +44,11 @@ export class ReplayPlayer {
   readonly #moved: () => void;
 
   /** Call while the component is created. `moved` is called after every change of move or eyes. */
-  constructor({ replay, room, legend }: LoadedReplay, move: number | null, moved: () => void) {
+  constructor({ replay, tableState, legend }: LoadedReplay, move: number | null, moved: () => void) {
     this.#moved = moved;
     this.replay = replay;
     // Who is connected now has nothing to do with what happened then.
-    const seats = room.seats.map((seat) => ({ ...seat, connected: true, by_bot: false }));
+    const seats = tableState.seats.map((seat) => ({ ...seat, connected: true, by_bot: false }));
     this.stage = new Stage(tableOf(replay.game), { waits: false, effects: false }, () => ({
       view: this.#view(this.at),
       legend,

@@ -23,7 +23,7 @@ export class SharedReplay {
 
   /** The leader's position; null if no one else leads. */
   get shown(): Showing | null {
-    return this.leading ? null : (this.#table?.room?.showing ?? null);
+    return this.leading ? null : (this.#table?.state?.showing ?? null);
   }
 
   /** Starts following the leader. */

@@ -16,7 +16,7 @@ import { Stage } from "@/shell/stage/stage.svelte";
 
 export interface LiveState {
   readonly table: TableStore;
-  readonly room: TableState;
+  readonly tableState: TableState;
   readonly view: View;
   readonly legend: Legend;
 }
@@ -34,10 +34,10 @@ export class LiveGame {
   readonly #state: () => LiveState;
   readonly #undoOffer: UndoOffer;
 
-  readonly title = $derived.by(() => gameName(this.#state().room.game));
-  readonly choices = $derived.by(() => session.game(this.#state().room.game)?.choices ?? []);
+  readonly title = $derived.by(() => gameName(this.#state().tableState.game));
+  readonly choices = $derived.by(() => session.game(this.#state().tableState.game)?.choices ?? []);
   readonly words = $derived.by(() => {
-    const { decision_days: days } = this.#state().room.settings.clock;
+    const { decision_days: days } = this.#state().tableState.settings.clock;
     // In correspondence games no question closes by itself.
     return days > 0 ? { ...this.stage.words, window: () => undefined } : this.stage.words;
   });
@@ -45,25 +45,27 @@ export class LiveGame {
   readonly over = $derived.by(() => this.stage.shown.result !== null && !this.stage.playback.behind);
   /** The question to this player, once everything that led to it has been shown. */
   readonly decision: OpenDecision | null = $derived.by(() => {
-    const { room, view } = this.#state();
+    const { tableState, view } = this.#state();
     const answered = view.decision?.id === this.table.answered;
-    return !this.stage.playback.behind && room.status === "playing" && !answered ? view.decision : null;
+    return !this.stage.playback.behind && tableState.status === "playing" && !answered ? view.decision : null;
   });
   /** Whether the table waits for this player, even if the reason has not been shown yet. */
   readonly waitedFor = $derived.by(() => this.#mustChoose(this.#state().view));
   /** Whether it is this player's turn and everything that led to it has been shown, or read at leisure. */
   readonly myTurn = $derived.by(() => {
     const { stopped, behind } = this.stage.playback;
-    if (this.#state().room.status !== "playing") return false;
+    if (this.#state().tableState.status !== "playing") return false;
     return stopped ? this.waitedFor : !behind && this.#mustChoose(this.stage.shown);
   });
   /** Takes back the last move, where the table and the game offer it. */
   readonly undo = $derived.by(() => {
-    const { room } = this.#state();
-    const allowed = this.table.seat !== null && room.status === "playing" && room.settings.undo;
+    const { tableState } = this.#state();
+    const allowed = this.table.seat !== null && tableState.status === "playing" && tableState.settings.undo;
     return allowed && this.#undoOffer.isOffered(this.stage.history) ? () => this.#takeBack() : null;
   });
-  readonly coached = $derived.by(() => this.#state().room.settings.coach && this.game.Coach !== undefined);
+  readonly coached = $derived.by(
+    () => this.#state().tableState.settings.coach && this.game.Coach !== undefined,
+  );
   /** Asks the coach; null while something is still being shown, because the coach knows it already. */
   readonly advise = $derived.by(() =>
     this.table.seat !== null && !this.stage.playback.behind && this.coached ? () => this.#askCoach() : null,
@@ -72,12 +74,12 @@ export class LiveGame {
   /** Call while the component is created: it registers effects. */
   constructor(state: () => LiveState) {
     this.#state = state;
-    const { table, room, view } = untrack(state);
+    const { table, tableState, view } = untrack(state);
     this.table = table;
-    this.game = tableOf(room.game);
+    this.game = tableOf(tableState.game);
     this.#undoOffer = new UndoOffer(this.game.undoStopsAt);
     this.stage = new Stage(this.game, { waits: untrack(() => table.seat !== null) }, () => {
-      const { view: newest, legend, room: now } = state();
+      const { view: newest, legend, tableState: now } = state();
       return { view: newest, legend, seats: now.seats };
     });
     this.openQuestion = new OpenQuestion(
@@ -97,12 +99,12 @@ export class LiveGame {
     untrack(() => {
       this.stage.playback.restart(view);
       table.follower = this.stage.playback;
-      this.notices.follow(room, this.stage.lines.length, this.stage.names);
+      this.notices.follow(tableState, this.stage.lines.length, this.stage.names);
     });
     this.#followNotices();
     this.#followQuestion();
     notifyPlayer(() => ({
-      playing: state().room.status === "playing",
+      playing: state().tableState.status === "playing",
       seated: table.seat !== null,
       myTurn: this.myTurn,
       behind: this.stage.playback.behind,
@@ -135,8 +137,8 @@ export class LiveGame {
 
   #followNotices(): void {
     $effect(() => {
-      const { room } = this.#state();
-      untrack(() => this.notices.follow(room, this.stage.lines.length, this.stage.names));
+      const { tableState } = this.#state();
+      untrack(() => this.notices.follow(tableState, this.stage.lines.length, this.stage.names));
     });
     /** An undo removes log lines, so notices after them must move. */
     $effect(() => this.notices.shrink(this.stage.lines.length));
@@ -146,10 +148,10 @@ export class LiveGame {
     /** Shows everything at once shortly before a question closes by itself, so that it can still be
      * answered. This happens for all players alike, whatever they could answer. */
     $effect(() => {
-      const { room, view } = this.#state();
+      const { tableState, view } = this.#state();
       const { controller, playback } = this.stage;
       if (view.decision === null || this.words.window?.(view.decision.prompt) === undefined) return;
-      const until = room.deadlines.find(({ seat }) => seat === this.table.seat)?.until;
+      const until = tableState.deadlines.find(({ seat }) => seat === this.table.seat)?.until;
       if (until === undefined || !playback.behind) return;
       const timer = setTimeout(
         () => !playback.hurrying && controller.hurry(),

@@ -11,13 +11,13 @@ export class Notices {
   all = $state.raw<readonly Notice[]>([]);
   latest = $state<string | null>(null);
 
-  #room: TableState | null = null;
+  #before: TableState | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   /** Compares the table state with the previous one; `lines` is the length of the log so far. */
-  follow(room: TableState, lines: number, names: Names): void {
-    const news = noticesBetween(this.#room, room, names);
-    this.#room = room;
+  follow(tableState: TableState, lines: number, names: Names): void {
+    const news = noticesBetween(this.#before, tableState, names);
+    this.#before = tableState;
     if (news.length === 0) return;
     this.all = [...this.all, ...news.map((text) => ({ after: lines, text }))];
     this.latest = news.at(-1) ?? null;

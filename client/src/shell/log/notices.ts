@@ -15,8 +15,12 @@ export interface Notice {
 }
 
 /** The notices between two states; `before` is null right after joining. */
-export function noticesBetween(before: TableState | null, room: TableState, names: Names): string[] {
-  return [...takenBack(before, room, names), ...refused(before, room), ...stopped(before, room, names)];
+export function noticesBetween(before: TableState | null, tableState: TableState, names: Names): string[] {
+  return [
+    ...takenBack(before, tableState, names),
+    ...refused(before, tableState),
+    ...stopped(before, tableState, names),
+  ];
 }
 
 /** Undos are reported unless the game restarted. */
@@ -28,9 +32,10 @@ function takenBack(before: TableState | null, { undone, epoch }: TableState, nam
 }
 
 /** It is not revealed who declined. */
-function refused(before: TableState | null, room: TableState): string[] {
+function refused(before: TableState | null, tableState: TableState): string[] {
   const asked = before?.proposal ?? null;
-  if (asked === null || room.proposal?.id === asked.id || room.last_proposal !== "declined") return [];
+  if (asked === null || tableState.proposal?.id === asked.id || tableState.last_proposal !== "declined")
+    return [];
   return [t("notice-declined", { what: asked.what })];
 }
 
