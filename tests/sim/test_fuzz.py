@@ -97,10 +97,10 @@ def first_fault(game: AnyGame) -> Fault:
     ("kind", "fault_kind", "message"),
     [
         (Collapsing, "crash", "RuntimeError: the floor gives way"),
-        (Silent, "dead end", "DeadEnd: nothing is asked, and there is no result"),
-        (Leaking, "broken promise", "sees otherwise"),
-        (Gullible, "broken promise", "Broken: bad input was taken; it should be NotYourDecision"),
-        (Marked, "broken promise", "Broken: refused input changed the state"),
+        (Silent, "dead end", "DeadEnd: no question is open, and there is no result"),
+        (Leaking, "broken promise", "has a different view"),
+        (Gullible, "broken promise", "Broken: bad input was accepted; expected NotYourDecision"),
+        (Marked, "broken promise", "Broken: rejected input changed the state"),
         (Forgetful, "broken promise", "Broken: a loaded save differs from its original"),
     ],
 )

@@ -101,7 +101,7 @@ class Accounts:
                 if len(options) > 1:
                     choice = self._analyst.choose(self._game, g, decision, rng, self._bot)
             self._game.play(g, decision.seat, choice)
-        raise AssertionError(f"a playout of {self._game.id} without an end")
+        raise AssertionError(f"a playout of {self._game.id} did not end")
 
     def shares(
         self, rounds: list[Round], played: list[list[list[float]]], won: float

@@ -48,7 +48,7 @@ def analyse(
 def game_of(record: Record) -> Game[Any, Any]:
     game = GAMES.get(record.game)
     if game is None:
-        raise BadSave(f"a record of {record.game!r}; there are {', '.join(GAMES)}")
+        raise BadSave(f"unknown game {record.game!r}; the games are {', '.join(GAMES)}")
     return game
 
 

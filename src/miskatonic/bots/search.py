@@ -230,7 +230,7 @@ def _question_of(g: State, seat: i64) -> Decision:
     for decision in g.asked:
         if decision.seat == seat:
             return decision
-    raise AssertionError(f"seat {seat} is not asked anything in a world that fits its view")
+    raise AssertionError(f"seat {seat} has no open question in a world that fits its view")
 
 
 def _next_question(g: State) -> Decision:

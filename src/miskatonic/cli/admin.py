@@ -443,7 +443,7 @@ def _check_backup(keeper: Keeper, file: Path) -> None:
             keeper.texts("admin-bad-backup", file=str(file), reason=str(error))
         ) from None
     if not found or found > newest_revision():
-        reason = f"revision {found or '-'}; at most {newest_revision()} is known here"
+        reason = f"revision {found or '-'}; the newest known is {newest_revision()}"
         raise BadUsage(keeper.texts("admin-bad-backup", file=str(file), reason=reason))
 
 

@@ -99,7 +99,7 @@ class Codec:
             raise BadSave(f"a save of type {type(data).__name__}; expected bytes")
         digest, body = data[:16], data[16:]
         if digest != _digest(body):
-            raise BadSave("the save is damaged: its digest does not fit its content")
+            raise BadSave("the save is damaged: its digest does not match its content")
         values = self._values(body)
         if list(values) != fields_of_state(g):
             names = shown(sorted([str(name) for name in values]))
@@ -178,7 +178,7 @@ class Codec:
         if isinstance(value, dict):
             return self._live_map(value)
         if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
-            raise BadSave(f"the number {shown(value)}; expected one of 64 bits")
+            raise BadSave(f"the number {shown(value)}; expected at most 64 bits")
         return value
 
     def _live_map(self, value: dict[Any, Any]) -> Any:
@@ -207,7 +207,7 @@ class Codec:
                 raise BadSave(f"{shown(pair)} in a dictionary; expected pairs")
             key = self.live(pair[0])
             if not isinstance(key, (str, int)) or key in found:
-                raise BadSave(f"the key {shown(key)}; expected words or numbers, each once")
+                raise BadSave(f"the key {shown(key)}; expected distinct strings or numbers")
             found[key] = self.live(pair[1])
         return found
 

@@ -204,7 +204,7 @@ def _task(game: Game[Any, Any], g: Any, puzzle: Puzzle) -> dict[str, Any]:
         return {"kind": "find", "places": places, "enough": len(found.right), "next": end}
     decision = game.decision(g, puzzle.seat)
     if decision is None or not set(found.right) <= set(decision.options):
-        raise BadContent(f"{game.id}, puzzle {puzzle.id}: {found.right} are no options")
+        raise BadContent(f"{game.id}, puzzle {puzzle.id}: {found.right} are not options")
     answers = [_answer(found, "choice", each) for each in decision.options]
     return {"kind": "choose", "answers": [a | {"next": end} if a["right"] else a for a in answers]}
 

@@ -275,7 +275,7 @@ class _Voice:
         self._game: Final = game
 
     def choose(self, view: Any, decision: Any, rng: Rng, budget: Budget) -> int:
-        raise AssertionError("the agent is asked elsewhere")
+        raise AssertionError("the agent chooses, not its stand-in")
 
     def speak(self, view: Mapping[str, Any], rng: Rng) -> dict[str, Any] | None:
         return self._game.claimed(view)

@@ -144,18 +144,18 @@ def check_questions(game: AnyGame, g: State) -> None:
     """Check that a question with options is open."""
     asked = game.decisions(g)
     if not asked:
-        raise DeadEnd("nothing is asked, and there is no result")
+        raise DeadEnd("no question is open, and there is no result")
     for decision in asked:
         if not decision.options:
             raise DeadEnd(f"seat {decision.seat} has no option at {decision.prompt!r}")
         _promise(decision.prompt in game.prompts, f"an unknown prompt {decision.prompt!r}")
         different = len(set(decision.options)) == len(decision.options)
-        _promise(different, f"options given twice at {decision.prompt!r}: {decision.options}")
+        _promise(different, f"duplicate options at {decision.prompt!r}: {decision.options}")
         for choice in decision.options:
             game.name(choice)
         if not decision.optional:
             default = game.default(g, decision.seat)
-            _promise(default in decision.options, f"the default {default} is no option")
+            _promise(default in decision.options, f"the default {default} is not an option")
 
 
 def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
@@ -168,10 +168,10 @@ def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
     _promise(game.save(g) == before, "playing a clone changed its original")
     viewers: list[int | None] = [None, *range(seats)]
     viewer = viewers[chance.below(len(viewers))]
-    known = _sent(game, game.knowledge(g, viewer), f"what seat {viewer} knows")
+    known = _sent(game, game.knowledge(g, viewer), f"the knowledge of seat {viewer}")
     world = game.redeal(known, chance)
-    again = _sent(game, game.knowledge(world, viewer), "what is known of a redealt world")
-    _promise(known == again, f"redealt, seat {viewer} sees otherwise")
+    again = _sent(game, game.knowledge(world, viewer), "the knowledge of a redealt world")
+    _promise(known == again, f"after redealing, seat {viewer} has a different view")
     play_randomly(game, world, chance, LOOK_AHEAD)
     _promise(game.save(g) == before, "looking changed the state")
 
@@ -192,7 +192,7 @@ def check_bad_input(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
     if junk is not None:
         _refused((NoSuchSeat,), lambda: game.view(g, junk))
         _refused((NoSuchSeat,), lambda: game.events(g, junk))
-    _promise(game.save(g) == before, "refused input changed the state")
+    _promise(game.save(g) == before, "rejected input changed the state")
 
 
 def _refused(errors: tuple[type[Exception], ...], call: Callable[[], object]) -> None:
@@ -200,7 +200,7 @@ def _refused(errors: tuple[type[Exception], ...], call: Callable[[], object]) ->
         call()
     except errors:
         return
-    raise Broken(f"bad input was taken; it should be {errors[0].__name__}")
+    raise Broken(f"bad input was accepted; expected {errors[0].__name__}")
 
 
 def _sent(game: AnyGame, view: object, what: str) -> Any:

@@ -94,8 +94,8 @@ def _worked(expected: str, work: Callable[..., Any], task: tuple[Any, ...]) -> A
     found = code_of_all()
     if found != expected:
         raise BadOptions(
-            f"the Ray node {os.uname().nodename} has other sources of miskatonic than this machine"
-            f" ({found}, {expected} here); the same version has to be installed on every node"
+            f"the Ray node {os.uname().nodename} has a different version of miskatonic"
+            f" ({found}, {expected} here); install the same version on every node"
         )
     return work(*task)
 
@@ -152,5 +152,5 @@ def _connect(ray: Any, address: str, how: dict[str, Any]) -> None:
             ray.init(address, **how)
         except (OSError, ValueError, RuntimeError) as error:
             reason = str(error).partition("\n")[0]
-            hint = "; if it wants a token, set RAY_AUTH_MODE=token" if ":" in address else ""
+            hint = "; if it needs a token, set RAY_AUTH_MODE=token" if ":" in address else ""
             raise BadOptions(f"no Ray at {address!r}: {reason}{hint}") from None

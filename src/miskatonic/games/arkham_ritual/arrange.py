@@ -134,7 +134,7 @@ def _take_out(rest: list[int], name: str, where: str) -> int:
     if name in CARD_NAMES:
         why = "is not in this game, or named more often than there are copies"
     else:
-        why = "is no card"
+        why = "is not a card"
     raise BadOptions(f"{where}: {name!r} {why}; left are {left}")
 
 
@@ -143,7 +143,7 @@ def check_names(names: object, where: str) -> list[str]:
         raise BadOptions(f"{where} {names!r}; expected a list of names of cards")
     for name in names:
         if not isinstance(name, str):
-            raise BadOptions(f"{where}: {name!r} is no name of a card, such as {CARD_NAMES[0]!r}")
+            raise BadOptions(f"{where}: {name!r} is not the name of a card, such as {CARD_NAMES[0]!r}")
     return list(names)
 
 
@@ -162,7 +162,7 @@ def _check_sanity(rules: Rules, sanity: object) -> list[int]:
 
 
 def _check_seat(rules: Rules, seat: object, what: str) -> int:
-    right = f"there are the seats 0 to {rules.seats - 1}"
+    right = f"the seats are 0 to {rules.seats - 1}"
     number = _whole(seat, f"{what} {seat!r}", right)
     if not 0 <= number < rules.seats:
         raise BadOptions(f"{what} {number}; {right}")

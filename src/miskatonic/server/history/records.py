@@ -118,7 +118,7 @@ def judged(data: bytes) -> Verdict:
     record = read_record(data)
     game = GAMES.get(record.game)
     if game is None:
-        raise BadSave(f"no game {record.game!r}; there are {', '.join(GAMES)}")
+        raise BadSave(f"unknown game {record.game!r}; the games are {', '.join(GAMES)}")
     plain: dict[str, Any] = msgspec.json.decode(data)
     g = game.replay(record)
     found = [f"{len(record.moves)} moves replayed as recorded"]

@@ -335,7 +335,7 @@ def test_support_and_doubt_are_about_anothers_claim_and_retract_about_an_own_one
     assert check_claim(facts_of_talk(row), 2, claim("retract", ref=1)).ref == 1
     refused(
         claim("retract", ref=1),
-        "by seat 2; only its own speaker can retract it",
+        "by seat 2; only its speaker can retract it",
         seat=4,
         claims=row,
     )

@@ -88,7 +88,7 @@ def test_a_set_is_valid_by_its_burden_and_at_most_5_loyalty_a_side(parties: int)
 
 @clause("AC-Z8")
 def test_six_loyalty_on_one_side_is_too_much() -> None:
-    refused("either is 5 at most", 8, "radiant", "infected", "super_ghost", "mechanic")
+    refused("each is at most 5", 8, "radiant", "infected", "super_ghost", "mechanic")
 
 
 @clause("AC-Z10")

@@ -191,7 +191,7 @@ def deal_pulses(g: AmongCultistsState, position: Arrangement, past: Past) -> Non
         elif party in position.died:
             raise BadOptions(
                 f"party {party} died in round {position.died[party]}, but has no Dead card"
-                f" and is no ghost that counts; expected one of them"
+                f" and is not a ghost that counts; expected one of them"
             )
         if pulse[DEAD] and has(g.ghosts, party):
             g.shown_dead |= bit(party)
