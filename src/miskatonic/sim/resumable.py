@@ -49,7 +49,7 @@ class LinesFile:
         for name in [*now, *before]:
             if name != more and before.get(name) != now.get(name):
                 raise BadOptions(
-                    f"{str(self.path)!r} belongs to another plan: {name} is {before.get(name)!r} there"
+                    f"{str(self.path)!r} is for another plan: {name} is {before.get(name)!r} there"
                     f" and {now.get(name)!r} here; choose another file"
                 )
 

@@ -109,7 +109,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"active": "1"}, "active seat '1'"),
     ({"held": HELD[:4]}, "4 held cards; 5 parties"),
     ({"held": "tome-sane"}, "held 'tome-sane'; expected a list"),
-    ({"held": [*HELD[:4], 3]}, "3 is not the name of a card"),
+    ({"held": [*HELD[:4], 3]}, "3 is not a card name"),
     ({"held": [*HELD[:4], "fork"]}, "'fork' is not a card; left are"),
     ({"held": [*HELD[:4], "hastur"]}, "'hastur' is not in this game"),
     ({"held": ["idol-cursed"] * 5}, "'idol-cursed'.*more often than there are copies"),

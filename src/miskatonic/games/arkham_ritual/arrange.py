@@ -143,7 +143,7 @@ def check_names(names: object, where: str) -> list[str]:
         raise BadOptions(f"{where} {names!r}; expected a list of names of cards")
     for name in names:
         if not isinstance(name, str):
-            raise BadOptions(f"{where}: {name!r} is not the name of a card, such as {CARD_NAMES[0]!r}")
+            raise BadOptions(f"{where}: {name!r} is not a card name such as {CARD_NAMES[0]!r}")
     return list(names)
 
 

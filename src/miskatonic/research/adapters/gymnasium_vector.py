@@ -98,9 +98,7 @@ class LearningSeat(GymnasiumVectorEnv[Rows, Any, Any]):
     ) -> tuple[Rows, Infos]:
         """Restart all games; without a seed, continue the last one's sequence."""
         if options:
-            raise BadOptions(
-                f"reset options {shown(options)}; pass them to the constructor"
-            )
+            raise BadOptions(f"reset options {shown(options)}; pass them to the constructor")
         super().reset(seed=seed)
         chance = int(self.np_random.integers(1 << 62))
         self.games.reset(chance)
