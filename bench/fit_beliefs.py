@@ -33,7 +33,7 @@ from miskatonic.games.among_cultists.rules.state import cultists
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
+from miskatonic.sim.table_of_bots import BotGame
 
 GAME = "among-cultists"
 # Table sizes with one cultist and with two.
@@ -58,7 +58,7 @@ USUAL_RATE, TRUST = 0.3, 4.0
 Sample = tuple[list[list[float]], list[float], int]
 
 
-class Noted(Sitting):
+class Noted(BotGame):
     """A game that records the investigators' signs."""
 
     samples: list[Sample]

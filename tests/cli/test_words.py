@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.terminal.words import listed, readable, said, seat_names, spoken_here
+from miskatonic.terminal.words import listed, readable, said, seat_names, system_locale
 from miskatonic.text import Texts, prefix_of
 
 
@@ -38,4 +38,4 @@ def test_what_has_no_words_yet_is_said_by_its_name() -> None:
     ],
 )
 def test_the_environment_says_which_language(environment: dict[str, str], expected: str) -> None:
-    assert expected == spoken_here(environment)
+    assert expected == system_locale(environment)

@@ -10,11 +10,11 @@ from miskatonic.games.measures import Act, Measures
 from miskatonic.kernel.state import State
 from miskatonic.reports.experience import Feel, Spread, feel
 from miskatonic.sim.arena import Contest
-from miskatonic.sim.game_result import Counted, Played, Watched, counted, play_one
+from miskatonic.sim.game_result import ActCount, GameResult, WatchedGame, counted, play_one
 from miskatonic.sim.waiting import Waiting, least_times
 
 
-def game(**changes: object) -> Played:
+def game(**changes: object) -> GameResult:
     """A short game of two teams."""
     plain = {
         "number": 0,
@@ -32,7 +32,7 @@ def game(**changes: object) -> Played:
         "acts": [],
         **changes,
     }
-    return msgspec.convert(plain, Played)
+    return msgspec.convert(plain, GameResult)
 
 
 def test_the_figures_of_some_games() -> None:
@@ -52,7 +52,7 @@ def test_no_numbers_have_no_middle() -> None:
 
 
 def test_wasted_acts_are_a_share_of_what_was_done_and_not_of_what_was_said() -> None:
-    acts = [Counted(0, "work", 3), Counted(0, "accuse", 5, spoken=True), Counted(1, "unused", 1)]
+    acts = [ActCount(0, "work", 3), ActCount(0, "accuse", 5, spoken=True), ActCount(1, "unused", 1)]
     felt = Feel([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
     assert (felt.acts, felt.wasted_share) == (4, 0.25)
 
@@ -63,8 +63,8 @@ def test_accusations_that_name_a_ground() -> None:
 
 
 def test_what_one_team_alone_does_is_named_unless_a_rule_leaves_it_to_that_team() -> None:
-    acts = [Counted(0, "check", 2), Counted(0, "work", 1), Counted(1, "work", 3)]
-    hidden = Counted(1, "unused", 1, public=False)
+    acts = [ActCount(0, "check", 2), ActCount(0, "work", 1), ActCount(1, "work", 3)]
+    hidden = ActCount(1, "unused", 1, public=False)
     felt = Feel([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
     assert felt.acts_by_team() == {
         "check": {"good": 1.0, "bad": 0.0},
@@ -77,9 +77,9 @@ def test_what_one_team_alone_does_is_named_unless_a_rule_leaves_it_to_that_team(
 def test_acts_are_counted_by_seat_kind_and_time() -> None:
     acts = [Act(0, "check"), Act(0, "check"), Act(0, "check", votes=1), Act(1, "deny", True)]
     assert counted(acts) == [
-        Counted(0, "check", 2, early=True),
-        Counted(0, "check", 1),
-        Counted(1, "deny", 1, spoken=True, early=True),
+        ActCount(0, "check", 2, early=True),
+        ActCount(0, "check", 1),
+        ActCount(1, "deny", 1, spoken=True, early=True),
     ]
 
 
@@ -102,7 +102,7 @@ def test_what_was_played_can_be_kept_as_a_line() -> None:
     played = play_one(contest, 0)
     line = msgspec.json.encode(played)
     assert b"\n" not in line
-    assert msgspec.json.decode(line, type=Played) == played
+    assert msgspec.json.decode(line, type=GameResult) == played
     assert sorted(played.teams).count("cultists") == 1
     assert played.outcome().result.winners == tuple(played.winners)
     assert played.decisions > 20 and played.rounds >= 1
@@ -118,7 +118,7 @@ def test_a_game_says_what_its_acts_are(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Contest, "measures", Counting())
     contest = Contest("arkham-ritual", {}, ("random",) * 3, 1, 1, Budget())
-    played = Watched(contest, 0).played()
+    played = WatchedGame(contest, 0).played()
     chosen = [each.times for each in played.acts if each.kind == "chose"]
     assert sum(chosen) == played.decisions
     assert played.wasted == {"too-late": 1}

@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.cli.replay import Walk
+from miskatonic.cli.replay import ReplayedGame
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import read_record
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -128,10 +128,10 @@ def test_a_game_without_end_is_a_runaway(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_the_file_of_a_crash_replays_up_to_the_move_that_breaks() -> None:
     fault = first_fault(haunted(Collapsing))
-    walk = Walk(haunted(Collapsing), fault.record)
+    walk = ReplayedGame(haunted(Collapsing), fault.record)
     assert walk.broken == "RuntimeError: the floor gives way"
     assert walk.last == len(fault.record.moves) - 1
-    sound = Walk(RITUAL, fault.record)
+    sound = ReplayedGame(RITUAL, fault.record)
     assert sound.broken is None
     assert sound.last == len(fault.record.moves)
 

@@ -64,7 +64,7 @@ class _Script:
         return act.choice
 
 
-class Accounts:
+class RoundShares:
     """Computes the shares of one seat."""
 
     def __init__(self, game: Game[Any, Any], analyst: Analyst, seat: int) -> None:
@@ -74,7 +74,7 @@ class Accounts:
         self._bot: Final = bots.make(game.id, plays_on(game.id, analyst))
         self.playouts = 0
 
-    def played_again(self, past: Round) -> list[list[float]]:
+    def play_variants(self, past: Round) -> list[list[float]]:
         """Play the round with bots alone, with my acts, and with the others' acts."""
         own = [act for act in past.acts if act.seat == self._seat]
         others = [act for act in past.acts if act.seat != self._seat]
@@ -106,7 +106,7 @@ class Accounts:
     def shares(
         self, rounds: list[Round], played: list[list[list[float]]], won: float
     ) -> list[Share]:
-        """Compute the shares; `played` holds the results of `played_again` by round."""
+        """Compute the shares; `played` holds the results of `play_variants` by round."""
         chances = [mean_of(bots) for bots, _, _ in played]
         found: list[Share] = []
         for at, (past, (alone, own, others)) in enumerate(zip(rounds, played, strict=True)):

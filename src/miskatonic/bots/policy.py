@@ -205,12 +205,12 @@ class Policy:
     def judge(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
         """The probabilities of all choices and the viewer's expected return, for each row."""
         own_rows, own_masks, choices = self.features.turned(rows, masks)
-        own, values = self.judge_turned(own_rows, own_masks)
+        own, values = self.judge_rotated(own_rows, own_masks)
         chances = np.zeros_like(own)
         np.put_along_axis(chances, choices, own, axis=1)
         return chances, values
 
-    def judge_turned(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
+    def judge_rotated(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
         """Like `judge`, for rows and choices that are already rotated."""
         *_, logits, values = self.layers(self.features.of(rows), masks)
         return softmax(logits), values

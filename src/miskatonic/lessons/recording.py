@@ -61,7 +61,7 @@ def recorded(game: Game[Any, Any], prefix: str, teaching: Teaching) -> Plain:
     }
 
 
-class Eyes:
+class LearnerView:
     """The learner's view, from frame to frame."""
 
     def __init__(self, game: Game[Any, Any], g: Any, seat: int) -> None:
@@ -79,8 +79,8 @@ class Eyes:
             return None
         return {"events": change.events, "changed": change.changed, "added": change.added}
 
-    def copy(self) -> "Eyes":
-        eyes = Eyes.__new__(Eyes)
+    def copy(self) -> "LearnerView":
+        eyes = LearnerView.__new__(LearnerView)
         eyes.__dict__.update(self.__dict__)
         return eyes
 
@@ -104,7 +104,7 @@ class StepRecorder:
         """Record the step; add the end of its first path to `ends` for steps that follow it."""
         g = self._begin(ends)
         self.before = self.game.told_so_far(g)
-        eyes = Eyes(self.game, g, self.seat)
+        eyes = LearnerView(self.game, g, self.seat)
         view = eyes.view
         begin = self._part(g, eyes, self.step.beat)
         ends[self.step.id] = self.ends[0]
@@ -126,7 +126,7 @@ class StepRecorder:
             raise self._bad(f"follows {self.step.follows!r}; expected an earlier step")
         return ends[self.step.follows].clone()
 
-    def _part(self, g: Any, eyes: Eyes, beats: Sequence[Beat]) -> Plain:
+    def _part(self, g: Any, eyes: LearnerView, beats: Sequence[Beat]) -> Plain:
         frames: list[Plain] = []
         for at, beat in enumerate(beats):
             if beat.ask or beat.find or beat.claim is not None:
@@ -179,7 +179,7 @@ class StepRecorder:
 
     # ------------------------------------------------------------ the learner
 
-    def _task(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _task(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         task: Plain = {"text": self._text(beat.text or "ask"), "look": self._places(beat.look)}
         if beat.find:
             return task | self._found(g, eyes, beat, rest)
@@ -210,7 +210,7 @@ class StepRecorder:
             answers.append({"choice": choice, "right": False, "said": self._text(said)})
         return task | {"kind": "choose", "answers": answers}
 
-    def _found(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _found(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         places = []
         for place in beat.find:
             said = beat.right.get(place) or beat.wrong.get(place, beat.wrong.get(OTHERS, ""))
@@ -228,7 +228,7 @@ class StepRecorder:
             "next": self._part(g, eyes, rest),
         }
 
-    def _claimed(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _claimed(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         assert beat.claim is not None
         self.game.say(g, self.seat, beat.claim)
         first = eyes.look(g)

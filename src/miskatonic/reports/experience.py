@@ -11,7 +11,7 @@ from typing import Final
 from miskatonic.bots import Budget
 from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.arena import ALL, Contest
-from miskatonic.sim.game_result import Counted, Played, play_all
+from miskatonic.sim.game_result import ActCount, GameResult, play_all
 from miskatonic.sim.strength import MEDIAN, NEARLY_ALL, quantile
 from miskatonic.sim.workers import workers
 
@@ -50,7 +50,7 @@ class Spread:
 class Feel:
     """Statistics of some games of one cell."""
 
-    def __init__(self, games: Sequence[Played]) -> None:
+    def __init__(self, games: Sequence[GameResult]) -> None:
         self.games: Final = games
         self.rounds: Final = Spread(game.rounds for game in games)
         self.decisions: Final = Spread(game.decisions for game in games)
@@ -137,7 +137,7 @@ class Feel:
             if len(teams) > 1 and 0.0 in teams.values() and kind not in by_rule
         ]
 
-    def _counted(self) -> list[Counted]:
+    def _counted(self) -> list[ActCount]:
         return [each for game in self.games for each in game.acts]
 
 

@@ -13,7 +13,7 @@ from miskatonic.reports.matrix import Cell as HeatCell
 from miskatonic.reports.studies import Results, studies_of
 from miskatonic.reports.team_leaks import Tells, tells
 from miskatonic.sim.arena import ALL, Strengths
-from miskatonic.sim.game_result import Played
+from miskatonic.sim.game_result import GameResult
 from miskatonic.sim.strength import Estimate, Strength, wilson
 
 # The highest allowed AUC of the team classifier: on acts, and on acts and claims.
@@ -40,7 +40,7 @@ class Page:
         self.readable: Final = readable
         self.parts: Final[list[str]] = []
         self._felt: Final[dict[int, Feel]] = {}
-        self._read: Final[dict[Path, list[Played]]] = {}
+        self._read: Final[dict[Path, list[GameResult]]] = {}
 
     def write(self, head: str, notes: str) -> str:
         self.parts.append(
@@ -312,7 +312,7 @@ class Page:
 
     # ------------------------------------------------------------ parts of a page
 
-    def _games(self, cell: Cell) -> list[Played]:
+    def _games(self, cell: Cell) -> list[GameResult]:
         file = self.results.file_of(cell)
         if file not in self._read:
             games = self.results.games(cell)

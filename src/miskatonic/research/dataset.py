@@ -27,7 +27,7 @@ from miskatonic.research.agents.observation_text import (
 )
 from miskatonic.research.evaluation import NAMES, environment_id
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
+from miskatonic.sim.table_of_bots import BotGame
 
 Row = dict[str, Any]
 Rows = dict[str, list[Row]]
@@ -82,7 +82,7 @@ COLUMNS: Final[dict[str, dict[str, tuple[str, str]]]] = {
 }
 
 
-class Written:
+class GameRows:
     """Collects the rows of one game as it is played."""
 
     def __init__(self, id: str, game: Game[Any, Any], seats: int, with_text: bool) -> None:
@@ -174,10 +174,10 @@ class Written:
         ]
 
 
-class _Watched(Sitting):
+class _Watched(BotGame):
     """A bot game whose moves are recorded."""
 
-    def __init__(self, written: Written, *arguments: Any) -> None:
+    def __init__(self, written: GameRows, *arguments: Any) -> None:
         self.written: Final = written
         super().__init__(*arguments)
 
@@ -214,7 +214,7 @@ def played(plan: Export) -> Iterator[Rows]:
         secret = seed_of(plan.seed, number)
         record = game.record(plan.seats, plan.options, secret)
         g: State = game.new(plan.seats, plan.options, secret)
-        written = Written(_id(plan.game, number), game, plan.seats, plan.text)
+        written = GameRows(_id(plan.game, number), game, plan.seats, plan.text)
         # Rotate the bots so that none of them always has the same seat.
         players = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
         bots = [make(plan.game, level) for level in players]
@@ -235,7 +235,7 @@ def replayed(game_id: str, records: Iterable[Record], text: bool = True) -> Iter
         if game.result(g) is None:
             raise BadOptions(f"record {number} is of a game that is not over")
         g = game.new(record.seats, record.options, record.seed)
-        written = Written(_id(game_id, number), game, record.seats, text)
+        written = GameRows(_id(game_id, number), game, record.seats, text)
         for seat, move in record.moves:
             if isinstance(move, dict):
                 game.say(g, seat, move)

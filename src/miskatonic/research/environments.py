@@ -20,14 +20,14 @@ from miskatonic.kernel.state import State
 from miskatonic.research.agents.observation_text import choice_name
 from miskatonic.research.evaluation import plan_for
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
+from miskatonic.sim.table_of_bots import BotGame
 
 SEED: Final = 2027
 MOVES: Final = 60
 SIMULATIONS: Final = 8
 
 
-class _Begun(Sitting):
+class _Begun(BotGame):
     """A bot game that records its moves."""
 
     def __init__(self, *arguments: Any) -> None:

@@ -31,7 +31,7 @@ from miskatonic.sim.code_version import code_of
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
-from miskatonic.sim.table_of_bots import Sitting
+from miskatonic.sim.table_of_bots import BotGame
 from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 5
@@ -102,7 +102,7 @@ def known_bots(game_id: str) -> tuple[str, ...]:
     return known if measures.oracle is None else (*known, ORACLE)
 
 
-def hold(
+def play_contest(
     contest: Contest,
     workers: Workers = HERE,
     progress: Callable[[int, Strengths], None] | None = None,
@@ -172,7 +172,7 @@ def play_batch(contest: Contest, start: int) -> Batch:
     return len(numbers), found
 
 
-class Match(Sitting):
+class Match(BotGame):
     """One game of a contest."""
 
     def __init__(self, contest: Contest, number: int, found: Strengths) -> None:
@@ -231,7 +231,7 @@ class Match(Sitting):
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
         shown = contest.measures.shown_to_oracle(self.g, seat) if name == ORACLE else self.g
         view = self.game.knowledge(shown, seat)
-        with uncollected():
+        with gc_paused():
             began = thread_time()
             choice = bot.choose(view, view["decision"], self.rng, self.budget)
             time = rounded(thread_time() - began)
@@ -260,7 +260,7 @@ def _enter(game_id: str, bot: str) -> Bot:
 
 
 @contextlib.contextmanager
-def uncollected() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Disable garbage collection, so that it doesn't count as thinking time."""
     collects = gc.isenabled()
     gc.disable()

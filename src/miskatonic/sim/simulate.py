@@ -24,7 +24,7 @@ from miskatonic.sim.code_version import code_of
 from miskatonic.sim.counts import Statistics
 from miskatonic.sim.random_play import play_randomly
 from miskatonic.sim.resumable import KeptRun, batches, gathered
-from miskatonic.sim.table_of_bots import Sitting
+from miskatonic.sim.table_of_bots import BotGame
 from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 250
@@ -101,7 +101,7 @@ def seed_of(seed: int, number: int) -> bytes:
 
 def play_and_talk(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) -> int:
     """Play to the end with talk between decisions; return the number of decisions."""
-    sitting = Sitting(game, g, bots, rng, Budget())
+    sitting = BotGame(game, g, bots, rng, Budget())
     count = 0
     while game.result(g) is None:
         sitting.go_on()

@@ -38,7 +38,7 @@ class Workers(Protocol):
         ...
 
 
-class Here:
+class SerialWorkers:
     """Runs tasks in this process, one after the other."""
 
     count: Final = 1
@@ -48,10 +48,10 @@ class Here:
             yield work(*task)
 
 
-HERE: Final = Here()
+HERE: Final = SerialWorkers()
 
 
-class Processes:
+class ProcessWorkers:
     """Runs tasks in several processes on this machine."""
 
     def __init__(self, count: int) -> None:
@@ -102,5 +102,5 @@ def workers(processes: int | None = None, ray: str | None = None) -> Iterator[Wo
     elif processes is None or processes == 1:
         yield HERE
     else:
-        with contextlib.closing(Processes(processes)) as several:
+        with contextlib.closing(ProcessWorkers(processes)) as several:
             yield several

@@ -8,7 +8,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.text import FALLBACK, Texts, Value, prefix_of
 
 
-def spoken_here(environment: Mapping[str, str]) -> str:
+def system_locale(environment: Mapping[str, str]) -> str:
     """The locale set by LC_ALL, LC_MESSAGES or LANG."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
@@ -22,7 +22,7 @@ def asked_for(arguments: Sequence[str]) -> str:
         name, _, value = argument.partition("=")
         if name == "--language":
             return value or "".join(arguments[at + 1 : at + 2])
-    return spoken_here(os.environ)
+    return system_locale(os.environ)
 
 
 def said(texts: Texts, message: str, otherwise: str, **values: Value) -> str:

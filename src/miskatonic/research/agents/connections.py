@@ -183,7 +183,7 @@ def parsed(line: str) -> Any:
         raise BadAnswer(f"the answer {line.strip()[:80]!r} is not JSON") from None
 
 
-def agent_by(way: str, seconds: float) -> Agent | None:
+def connect_agent(way: str, seconds: float) -> Agent | None:
     """Connect to the agent named on a command line; None for a reference bot."""
     if way.startswith(BOT):
         return None

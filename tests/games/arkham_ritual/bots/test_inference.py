@@ -94,9 +94,9 @@ def test_simulations_count_as_far_as_the_others_play_at_random() -> None:
     of_adepts, of_random = (
         ArkhamRitualGuide(seen_in_a_game(level, 1)[0][0]) for level in ("adept", "random")
     )
-    assert of_adepts.sway(0) == of_random.sway(0) == 0
-    assert of_random.sway(100) < of_random.sway(10_000) <= 1
-    assert of_adepts.sway(10_000) < 0.2 < of_random.sway(10_000)
+    assert of_adepts.simulation_weight(0) == of_random.simulation_weight(0) == 0
+    assert of_random.simulation_weight(100) < of_random.simulation_weight(10_000) <= 1
+    assert of_adepts.simulation_weight(10_000) < 0.2 < of_random.simulation_weight(10_000)
 
 
 def test_without_time_to_think_the_odds_are_still_over_all_that_is_possible() -> None:
