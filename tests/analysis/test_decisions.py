@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from miskatonic.analysis.comparison import Fork, difference, mean_of, seed_for
-from miskatonic.analysis.decisions import closely
+from miskatonic.analysis.decisions import look_again
 from miskatonic.analysis.seat import steps_of
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -139,7 +139,7 @@ def test_a_closer_look_ends_after_half_where_that_says_it_all(won: list[int], lo
             return float(won[world % 10]) if choice == 1 else 0.0
 
     fork = Known()
-    mine, theirs = closely(fork, FEW._replace(first=10, more=20), 0, 1)
+    mine, theirs = look_again(fork, FEW._replace(first=10, more=20), 0, 1)
     assert (len(mine), len(theirs)) == (looked, looked)
     assert set(fork.dealt) == set(range(10, 10 + looked)), "never those of the first look"
 

@@ -113,12 +113,12 @@ class RoundShares:
             mine, theirs = difference(own, alone), difference(others, alone)
             after = chances[at + 1] if at + 1 < len(chances) else Chance(won, 0.0)
             luck = after.mean - chances[at].mean - mine.mean - theirs.mean
-            error = _together(after.error, chances[at].error, mine.error, theirs.error)
+            error = _combined(after.error, chances[at].error, mine.error, theirs.error)
             found.append(
                 Share(past.number, past.move, chances[at], mine, theirs, Chance(luck, error))
             )
         return found
 
 
-def _together(*errors: float) -> float:
+def _combined(*errors: float) -> float:
     return math.sqrt(sum(error * error for error in errors))

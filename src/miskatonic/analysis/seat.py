@@ -5,7 +5,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from miskatonic.analysis.comparison import plays_on, worth
-from miskatonic.analysis.decisions import Asked, Examiner
+from miskatonic.analysis.decisions import Examiner, SeatDecision
 from miskatonic.analysis.report import VERSION, Analysis, Judged, Thoughts
 from miskatonic.analysis.rounds import Act, Round, RoundShares
 from miskatonic.errors import BadSave, NoSuchSeat
@@ -141,7 +141,7 @@ class _Analysing:
     def _look(self, step: _Step, round_number: int) -> None:
         known = self._game.knowledge(step.g, self._seat)
         number = len(self._decisions)
-        asked = Asked(number, step.move, round_number, known, step.what)
+        asked = SeatDecision(number, step.move, round_number, known, step.what)
         is_late = self._is_late(FOR_DECISIONS)
         look = self._examiner.pass_over if is_late else self._examiner.look
         self._decisions.append(look(asked))

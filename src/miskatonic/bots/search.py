@@ -212,11 +212,11 @@ class Search(Generic[G]):
                 settle(g, decision, guide.choose(g, decision, rng))
             if g.result is not None or guide.is_far_enough(g):
                 return guide.value(g)
-            node = self._below(before, at, g, decision) if before is not None and ours else None
+            node = self._child_for(before, at, g, decision) if before is not None and ours else None
             if node is not None:
                 at = node.pick()
 
-    def _below(self, node: Node, at: i64, g: G, decision: Decision) -> Node | None:
+    def _child_for(self, node: Node, at: i64, g: G, decision: Decision) -> Node | None:
         """The child node for this question; a missing one is added, and None returned."""
         seat = decision.seat
         key = (seat, decision.prompt, decision.options, self.guide.node_key(g, seat))

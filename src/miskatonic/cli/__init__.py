@@ -17,7 +17,7 @@ from miskatonic.cli.usage import BadUsage
 from miskatonic.errors import BadContent, BadOptions, BadSave
 from miskatonic.games import VARIABLE, add_packs, load_file
 from miskatonic.terminal.screen import steady_streams
-from miskatonic.terminal.words import asked_for
+from miskatonic.terminal.words import language_argument
 from miskatonic.text import Texts
 
 __all__ = ["main"]
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     steady_streams()
     # Without a command, start a server and open the browser.
     given = given or ["serve"]
-    texts = Texts(asked_for(given))
+    texts = Texts(language_argument(given))
     try:
         given = use_policies(use_packs(use_games(given)))
         if given[:1] and given[0] in HANDED_ON:

@@ -34,7 +34,7 @@ from miskatonic.kernel.replay import Claim, Record
 from miskatonic.kernel.rewards import WIN_OR_LOSE, Rewards
 from miskatonic.kernel.rng import SEED_BYTES, Rng, commitment, light_key, seed_bytes
 from miskatonic.kernel.save_check import (
-    asked_again,
+    ask_again,
     check_kernel,
     check_kinds,
     open_questions,
@@ -500,7 +500,7 @@ class Game(Generic[G, V]):
             raise BadSave("the save is not as this version would write it")
         if g.result is None:
             asked = self.codec.plain(open_questions(g))
-            again = self.codec.plain(list(asked_again(g)))
+            again = self.codec.plain(list(ask_again(g)))
             if asked != again:
                 raise BadSave(f"the save asks {shown(asked)}; the rules would ask {shown(again)}")
 

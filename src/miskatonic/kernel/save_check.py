@@ -226,7 +226,7 @@ def _check_result(result: Result, seats: int) -> None:
     require(scores, f"result has the scores {shown(result.scores)} for {seats} seats")
 
 
-def asked_again(g: State) -> tuple[Decision, ...]:
+def ask_again(g: State) -> tuple[Decision, ...]:
     """Run the asking step again in a copy of the state, and return the questions it asks."""
     twin = g.clone()
     questions = open_questions(g)

@@ -80,7 +80,7 @@ class PuzzleMaker(Protocol):
         """Whether playing out all options in worlds that fit the seat's knowledge confirms it."""
 
 
-def mine(
+def find_puzzles(
     game: AnyGame, maker: PuzzleMaker, bot: Bot, games: int, seed: int, wanted: int
 ) -> Iterator[Puzzle]:
     """Play games with this bot on all seats; yield puzzles that pass all checks.

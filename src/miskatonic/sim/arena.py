@@ -235,18 +235,18 @@ class Match(BotGame):
             began = thread_time()
             choice = bot.choose(view, view["decision"], self.rng, self.budget)
             time = rounded(thread_time() - began)
-        self.thought(seat, len(view["decision"]["options"]), time)
+        self.note_thinking(seat, len(view["decision"]["options"]), time)
         measured = contest.measures.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
             for measure, value in measured:
                 self.measured.setdefault((row, measure), Mean()).observe(value)
-        self.chose(seat, view, choice)
+        self.before_choice(seat, view, choice)
         self.play(seat, choice)
 
-    def chose(self, seat: int, view: Any, choice: int) -> None:
+    def before_choice(self, seat: int, view: Any, choice: int) -> None:
         """Hook for subclasses, called before a choice is played."""
 
-    def thought(self, seat: int, options: int, time: int) -> None:
+    def note_thinking(self, seat: int, options: int, time: int) -> None:
         """Count a thinking time, unless there was only one option."""
         if options > 1:
             for row in {(self.names[seat], ALL), (self.names[seat], self.teams[seat])}:

@@ -26,7 +26,7 @@ _AWAKE: Final[set[tuple[str, str]]] = set()
 
 
 class ActCount(msgspec.Struct, omit_defaults=True, frozen=True):
-    """How often a seat did the same thing."""
+    """How often a seat did one kind of act."""
 
     seat: int
     kind: str
@@ -98,14 +98,14 @@ class WatchedGame(Match):
         self.waiting.answer(int(decision.id), seat, decision.prompt)
         super().answer(seat)
 
-    def chose(self, seat: int, view: Any, choice: int) -> None:
+    def before_choice(self, seat: int, view: Any, choice: int) -> None:
         self.acts.extend(self.contest.measures.acts_of_choice(self.g, seat, view, choice))
 
     def say(self, seat: int, claim: Claim) -> None:
         self.said += 1
         super().say(seat, claim)
 
-    def thought(self, seat: int, options: int, time: int) -> None:
+    def note_thinking(self, seat: int, options: int, time: int) -> None:
         """Skip a bot's first decision in a process, which includes loading time."""
         bot = (self.contest.game, self.names[seat])
         if bot not in _AWAKE:

@@ -34,7 +34,7 @@ PLAYERS: Final = 1
 
 @dataclass(frozen=True)
 class Simulation:
-    """What to simulate. Bots that can talk do so only with `talk`, which is slow."""
+    """The plan of a simulation. Bots that can talk do so only with `talk`, which is slow."""
 
     game: str
     seats: int

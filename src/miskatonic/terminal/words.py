@@ -16,7 +16,7 @@ def system_locale(environment: Mapping[str, str]) -> str:
     return FALLBACK
 
 
-def asked_for(arguments: Sequence[str]) -> str:
+def language_argument(arguments: Sequence[str]) -> str:
     """The value of --language, read before parsing because the help is translated, too."""
     for at, argument in enumerate(arguments):
         name, _, value = argument.partition("=")

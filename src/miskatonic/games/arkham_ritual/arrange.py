@@ -64,7 +64,7 @@ def arrange(
     g.active = _check_seat(rules, active, "active seat")
     g.round = _check_round(rules, round)
     if looked is None and removed is not None:
-        raise BadOptions(f"removed {removed!r}, but nobody looked; `looked` names the seat")
+        raise BadOptions(f"removed {removed!r}, but no seat looked; name it in `looked`")
     _tell_beginning(g)
     if looked is not None:
         _look(g, _check_seat(rules, looked, "looked"))
@@ -109,7 +109,7 @@ def _look(g: ArkhamRitualState, seat: int) -> None:
     if MAGICAL_ORB not in g.discards:
         raise BadOptions(
             f"seat {seat} looked through the Orb, but no 'magical-orb' lies open; name a deck "
-            "without it, and let nobody hold it"
+            "without it, and let no one hold it"
         )
     mine = seat_bit(seat)
     is_removed = g.removed >= 0

@@ -96,7 +96,7 @@ class LearningSeat(GymnasiumVectorEnv[Rows, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, Infos]:
-        """Restart all games; without a seed, continue the last one's sequence."""
+        """Restart all games; without a seed, continue the last seed's sequence."""
         if options:
             raise BadOptions(f"reset options {shown(options)}; pass them to the constructor")
         super().reset(seed=seed)

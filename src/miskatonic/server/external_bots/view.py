@@ -20,7 +20,7 @@ STEP: Final = 16_384
 
 
 class LookOptions(NamedTuple):
-    """What an answer contains: the view as data, and the page of text, its language and length.
+    """Options of an answer: the view as data, and the page of text, its language and length.
 
     The page takes the server longer than all the rest.
     """

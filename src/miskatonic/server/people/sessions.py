@@ -146,7 +146,7 @@ class People:
         self.clear_cache(person)
 
     async def ended(self, keys: Iterable[str]) -> set[str]:
-        """Which of these sessions have ended, here or in another process."""
+        """Those of these sessions that have ended, here or in another process."""
         asked = set(keys)
         stored = {key for key in asked if not key.startswith("old ")}
         ended = stored - await self._store.living_sessions(stored)

@@ -139,7 +139,7 @@ def test_the_tries_of_a_decision_are_bounded() -> None:
     """With any number of plans, at most one more round of all of them."""
     table = arranged(*[who(name, "pub", wounds=2) for name in ("mike", "stella", "leon")])
     evaluation = evaluation_for(table.g.components)
-    evaluation.attend(table.g)
+    evaluation.set_weights(table.g)
     planner = Planner(table.g, evaluation, bytes(32))
     lap = MOST_STEPS * len(planner.plans(table.g.asked[0]))
     planner.decide(table.g.asked[0], (1_000,))

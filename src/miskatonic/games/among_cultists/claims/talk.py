@@ -43,7 +43,7 @@ def role_set(g: AmongCultistsState) -> list[list[str]]:
 
 
 def prompt_of(g: AmongCultistsState) -> str:
-    """The question that the table is waiting for, whoever has answered so far."""
+    """The prompt of the open question; the same until all have answered it."""
     if g.asked:
         return g.asked[0].prompt
     return g.sealed[0].decision.prompt if g.sealed else ""

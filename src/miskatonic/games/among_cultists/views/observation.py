@@ -338,7 +338,7 @@ def _put_started_dead(
 
 
 def _put_acts(g: AmongCultistsState, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """AC-V3, AC-V5, AC-O19  Public acts as far back as `history` allows; one's own always."""
+    """AC-V3, AC-V5, AC-O19  Public acts as far back as `history` allows; all of the viewer's."""
     end = put_same(out, at, 0, ACTS)
     first = first_round_told(g)
     for act in g.acts:

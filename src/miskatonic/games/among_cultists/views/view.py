@@ -136,7 +136,7 @@ class AmongCultistsShared(SharedView):
 
     Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
     with one role of each in play. `contradictions` are between claims, or between a claim and
-    public facts; they accuse nobody. Claims and contradictions only grow, if the option `history`
+    public facts; they accuse no one. Claims and contradictions only grow, if the option `history`
     shows all of them.
     """
 

@@ -121,7 +121,7 @@ def _put_table(g: ArkhamRitualState, out: vec[i16], at: i64) -> i64:
 def _put_held(
     g: ArkhamRitualState, viewer: i64, over: bool, out: vec[i16], at: i64, unseen: i64
 ) -> i64:
-    """AR-R2  Every party's card except one's own; a spectator only sees the dummies'."""
+    """AR-R2  Every party's card except the viewer's own; a spectator only sees the dummies'."""
     seats = g.rules.seats
     party: i64 = 0
     while party < g.rules.parties:

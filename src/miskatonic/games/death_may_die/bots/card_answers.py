@@ -137,7 +137,7 @@ class CardAnswers(FightAnswers):
     def answer_assign_wound(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Take the first wounds oneself, then let companions take them.
+        """Let the investigator take the first wounds, then companions.
 
         Companions are only lost to save a life.
         """

@@ -42,7 +42,7 @@ SKILLS: Final[i64] = 3
 # An upper bound for numbers that the rules don't limit.
 MOST: Final[i64] = 999
 MOST_CONTENT: Final = 64
-# Codes for Discovery cards that nobody holds.
+# Codes for Discovery cards that no one holds.
 OFFERED: Final[i64] = 10
 DISCARDED: Final[i64] = 11
 HELD: Final = "who holds it, 5 more on its right side"
