@@ -8,7 +8,7 @@ from miskatonic.bots.pace import PACES
 from miskatonic.games import MANIFESTS
 from miskatonic.games.measures import Act, Measures
 from miskatonic.kernel.state import State
-from miskatonic.reports.experience import Feel, Spread, feel
+from miskatonic.reports.experience import PlayerExperience, Spread, player_experience
 from miskatonic.sim.arena import Contest
 from miskatonic.sim.game_result import ActCount, GameResult, WatchedGame, counted, play_one
 from miskatonic.sim.waiting import Waiting, least_times
@@ -36,7 +36,7 @@ def game(**changes: object) -> GameResult:
 
 
 def test_the_figures_of_some_games() -> None:
-    felt = Feel([game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)])
+    felt = PlayerExperience([game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)])
     assert (felt.rounds.median, felt.rounds.longest, felt.rounds.mean) == (3, 9, 3.75)
     assert felt.decisions.ninety == 90
     assert felt.over_by(2) == 0.5
@@ -53,19 +53,20 @@ def test_no_numbers_have_no_middle() -> None:
 
 def test_wasted_acts_are_a_share_of_what_was_done_and_not_of_what_was_said() -> None:
     acts = [ActCount(0, "work", 3), ActCount(0, "accuse", 5, spoken=True), ActCount(1, "unused", 1)]
-    felt = Feel([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
+    felt = PlayerExperience([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
     assert (felt.acts, felt.wasted_share) == (4, 0.25)
 
 
 def test_accusations_that_name_a_ground() -> None:
-    assert Feel([game(reasons={"": 1, "alone": 2}), game(reasons={"vote": 1})]).reasoned == 0.75
-    assert Feel([game()]).reasoned is None
+    games = [game(reasons={"": 1, "alone": 2}), game(reasons={"vote": 1})]
+    assert PlayerExperience(games).reasoned == 0.75
+    assert PlayerExperience([game()]).reasoned is None
 
 
 def test_what_one_team_alone_does_is_named_unless_a_rule_leaves_it_to_that_team() -> None:
     acts = [ActCount(0, "check", 2), ActCount(0, "work", 1), ActCount(1, "work", 3)]
     hidden = ActCount(1, "unused", 1, public=False)
-    felt = Feel([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
+    felt = PlayerExperience([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
     assert felt.acts_by_team() == {
         "check": {"good": 1.0, "bad": 0.0},
         "work": {"good": 0.5, "bad": 1.5},
@@ -84,8 +85,8 @@ def test_acts_are_counted_by_seat_kind_and_time() -> None:
 
 
 def test_games_with_fixed_seeds_feel_the_same_each_time() -> None:
-    def play() -> Feel:
-        return feel("arkham-ritual", ("novice",) * 3, 4, 7, {"competitive": True})
+    def play() -> PlayerExperience:
+        return player_experience("arkham-ritual", ("novice",) * 3, 4, 7, {"competitive": True})
 
     one, other = play(), play()
     assert one.rounds.numbers == other.rounds.numbers

@@ -499,8 +499,8 @@ class Game(Generic[G, V]):
         if self.codec.save(g) != data:
             raise BadSave("the save is not as this version would write it")
         if g.result is None:
-            asked = self.codec.plain(open_questions(g))
-            again = self.codec.plain(list(ask_again(g)))
+            asked = self.codec.to_plain(open_questions(g))
+            again = self.codec.to_plain(list(ask_again(g)))
             if asked != again:
                 raise BadSave(f"the save asks {shown(asked)}; the rules would ask {shown(again)}")
 

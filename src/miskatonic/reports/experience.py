@@ -1,6 +1,6 @@
 """Measure player experience: length and endings of games, waiting times, bots' acts and talk.
 
-felt = feel("arkham-ritual", ("adept",) * 5, games=40, seed=7)
+felt = player_experience("arkham-ritual", ("adept",) * 5, games=40, seed=7)
 felt.rounds.median, felt.over_by(2), felt.endings["survivors"], felt.wasted_share
 """
 
@@ -47,7 +47,7 @@ class Spread:
         return sum(self.numbers) / len(self.numbers) if self.numbers else 0.0
 
 
-class Feel:
+class PlayerExperience:
     """Statistics of some games of one cell."""
 
     def __init__(self, games: Sequence[GameResult]) -> None:
@@ -141,7 +141,7 @@ class Feel:
         return [each for game in self.games for each in game.acts]
 
 
-def feel(
+def player_experience(
     game: str,
     bots: Sequence[str],
     games: int,
@@ -150,13 +150,13 @@ def feel(
     teams: Mapping[str, str] | None = None,
     budget: Budget | None = None,
     processes: int = 1,
-) -> Feel:
+) -> PlayerExperience:
     """Play games with fixed seeds and return their statistics: for tests and quick checks."""
     contest = Contest(
         game, options or {}, tuple(bots), games, seed, budget or Budget(), dict(teams or {})
     )
     with workers(processes) as several:
-        return Feel(list(play_all(contest, range(games), several)))
+        return PlayerExperience(list(play_all(contest, range(games), several)))
 
 
 def _total(counts: Iterable[Mapping[str, int]]) -> Counter[str]:

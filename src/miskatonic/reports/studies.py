@@ -17,7 +17,7 @@ from miskatonic.bots import Budget
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Odds
 from miskatonic.games.measures import Cell, Study
-from miskatonic.reports.experience import Feel
+from miskatonic.reports.experience import PlayerExperience
 from miskatonic.sim.arena import Contest
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.game_result import GameResult, play_one
@@ -178,7 +178,7 @@ def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
             games = list(results.games(cell).values())
             value = cell.options.get(study.option)
             if len(games) >= LEAST_TOLD and isinstance(value, str | bool | int):
-                felt = Feel(games)
+                felt = PlayerExperience(games)
                 wins = felt.wins_of(study.team)
                 level = (study.team and cell.teams.get(study.team)) or cell.bots[0]
                 seats = len(cell.bots)

@@ -174,7 +174,7 @@ class GameRows:
         ]
 
 
-class _Watched(BotGame):
+class _RecordedGame(BotGame):
     """A bot game whose moves are recorded."""
 
     def __init__(self, written: GameRows, *arguments: Any) -> None:
@@ -219,7 +219,7 @@ def played(plan: Export) -> Iterator[Rows]:
         players = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
         bots = [make(plan.game, level) for level in players]
         budget = Budget(simulations=plan.simulations)
-        sitting = _Watched(written, game, g, bots, Rng(secret, PLAYERS), budget, number)
+        sitting = _RecordedGame(written, game, g, bots, Rng(secret, PLAYERS), budget, number)
         while game.result(g) is None:
             sitting.go_on()
         yield written.rows(g, record, players)

@@ -27,7 +27,7 @@ MOVES: Final = 60
 SIMULATIONS: Final = 8
 
 
-class _Begun(BotGame):
+class _RecordedGame(BotGame):
     """A bot game that records its moves."""
 
     def __init__(self, *arguments: Any) -> None:
@@ -50,7 +50,7 @@ def fingerprint(game_id: str) -> str:
     secret = seed_of(SEED, 0)
     g: State = game.new(plan.seats, plan.options, secret)
     bots = [make(game_id, plan.against[0]) for _ in range(plan.seats)]
-    sitting = _Begun(game, g, bots, Rng(secret, PLAYERS), Budget(simulations=SIMULATIONS), 0)
+    sitting = _RecordedGame(game, g, bots, Rng(secret, PLAYERS), Budget(simulations=SIMULATIONS), 0)
     while game.result(g) is None and len(sitting.moves) < MOVES:
         sitting.go_on()
     names = [choice_name(game, choice) for choice in range(game.choices)]

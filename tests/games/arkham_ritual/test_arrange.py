@@ -117,7 +117,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"deck": []}, "an empty deck"),
     ({"looked": 2}, "no 'magical-orb' lies open"),
     ({"deck": DECK, "looked": 7}, "looked 7; the seats are 0 to 4"),
-    ({"deck": DECK, "removed": "tome-sane"}, "nobody looked"),
+    ({"deck": DECK, "removed": "tome-sane"}, "no seat looked"),
     ({"deck": DECK, "removed": "cthulhu", "looked": 1}, "deck: 'cthulhu'"),
     ({"moves": [("give", 0)]}, "move 1, .*seat 0 chose 0; its options are"),
     ({"moves": [("give", 1), ("fly",)]}, "move 2, .*no choice is named"),

@@ -92,11 +92,11 @@ def exported(record: Record, table: Table, result: object) -> bytes:
     plain: dict[str, Any] = msgspec.json.decode(record.to_json())
     plain["commitment"] = commitment(record.seed)
     plain["result"] = result
-    plain["names"] = [_called(seat, seated.name) for seat, seated in enumerate(table.seats)]
+    plain["names"] = [_name_of(seat, seated.name) for seat, seated in enumerate(table.seats)]
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 
 
-def _called(seat: int, name: str) -> str:
+def _name_of(seat: int, name: str) -> str:
     """The name of a person, or of the bot on this seat."""
     texts, own = Texts(), f"bot-name-{seat + 1}"
     return name or (texts(own) if own in texts else _numbered(seat))

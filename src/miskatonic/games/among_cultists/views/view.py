@@ -308,7 +308,7 @@ def build_redeal(g: AmongCultistsState, codec: Codec) -> AmongCultistsRedeal:
         "phase": g.phase_of_talk,
         "vote": g.vote_of_talk,
     }
-    return {"agenda": codec.plain(steps), "spoken": spoken}
+    return {"agenda": codec.to_plain(steps), "spoken": spoken}
 
 
 def seating(g: AmongCultistsState) -> list[int]:

@@ -158,7 +158,7 @@ def build_redeal(g: ArkhamRitualState, seat: int | None, codec: Codec) -> Arkham
         "seen_by": _seen_by(g),
         "confessed": [None if seat is None else card for card in g.confessed],
         "left_deck": _left_deck(g),
-        "agenda": codec.plain([*g.agenda, *asking]),
+        "agenda": codec.to_plain([*g.agenda, *asking]),
     }
 
 

@@ -45,7 +45,7 @@ from miskatonic.games.death_may_die.rules.state import (
 )
 
 DEAD: Final[i64] = 1_000
-GLANCED_STAKE: Final[i64] = 3_000
+QUICK_STAKE: Final[i64] = 3_000
 PLANNED_STAKE: Final[i64] = 9_000
 # The stake if the next loss of sanity ends the game anyway, so hiding wins nothing.
 DESPERATE_STAKE: Final[i64] = 2_000
@@ -165,7 +165,7 @@ class Evaluation:
         self.threat_weight: i64 = 110
         self.greed: i64 = 60
         # The value of winning or losing, relative to the current state.
-        self.stake: i64 = GLANCED_STAKE
+        self.stake: i64 = QUICK_STAKE
         self.now: i64 = 0
         # The share of a fight's danger that counts a turn ahead.
         self.later: i64 = 35
@@ -174,7 +174,7 @@ class Evaluation:
         """Set the weights for quick play."""
         self.haste = 100
         self.fear = 100
-        self.stake = GLANCED_STAKE
+        self.stake = QUICK_STAKE
         self.now = 0
 
     def set_weights(self, g: DeathMayDieState) -> None:

@@ -280,8 +280,8 @@ def redealing(g: DeathMayDieState, codec: Codec) -> DeathMayDieRedeal:
         "changed": g.changed,
         "gathering": g.gathering,
         "maddening": g.maddening,
-        "agenda": [codec.plain(step) for step in steps],
-        "roll": codec.plain(g.roll),
+        "agenda": [codec.to_plain(step) for step in steps],
+        "roll": codec.to_plain(g.roll),
     }
 
 
