@@ -48,7 +48,7 @@ MOST_DAYS: Final = 36_500
 
 
 class AdminShell:
-    """An administrator at the command line, with access to a server's folder."""
+    """The session of an admin at the command line, with access to a server's folder."""
 
     def __init__(self, given: argparse.Namespace, texts: Texts) -> None:
         self.given: Final = given
@@ -108,13 +108,13 @@ class _AsyncShell:
     """The shell's database with the async methods that retention calls."""
 
     def __init__(self, shell: AdminShell) -> None:
-        self._keeper: Final = shell
+        self._shell: Final = shell
 
     async def look_apart(self, look: Callable[[Connection], T]) -> T:
-        return self._keeper.look(look)
+        return self._shell.look(look)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
-        return self._keeper.change(work)
+        return self._shell.change(work)
 
 
 def date(at: int | None) -> str:
