@@ -32,8 +32,8 @@ from miskatonic.games.among_cultists.rules.events import Gave, RoundBegan
 from miskatonic.games.among_cultists.rules.state import cultists
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import BotGame
 
 GAME = "among-cultists"
 # Table sizes with one cultist and with two.

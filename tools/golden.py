@@ -31,9 +31,9 @@ from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
 from miskatonic.server.tables.requests.game_info import game_info
 from miskatonic.server.tables.viewers.stream import View
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.random_play import play_randomly, random_decision, random_option, random_options
 from miskatonic.sim.simulate import PLAYERS
-from miskatonic.sim.table_of_bots import BotGame
 from tools.transcript import CHANCE, Head, Scribe, Scribed, read_head, read_moves
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -34,19 +34,19 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     file = Path(arguments.save) if arguments.save else data_folder() / f"{game.id}.json"
     console = make_console()
     if file.exists() and not arguments.new:
-        sitting = _resumed(arguments, texts, game, file, console)
+        terminal = _resumed(arguments, texts, game, file, console)
         console.print(texts("game-resumed", game=game_name(texts, game)))
     else:
         record, seating = begin(arguments, texts, game)
         # At once, to report an unwritable file before the first move.
         with file_errors(texts, str(file)):
             write_game(file, record, seating)
-        sitting = TerminalGame(game, record, seating, file, texts, console, read_line)
+        terminal = TerminalGame(game, record, seating, file, texts, console, read_line)
         seats = texts("seat-count", n=record.seats)
         console.print(texts("game-starts", game=game_name(texts, game), seats=seats))
-        commitment = sitting.g.commitment
+        commitment = terminal.g.commitment
         console.print(texts("game-seed", commitment=commitment), style="dim")
-    if sitting.play():
+    if terminal.play():
         kept = file if arguments.save else _rename_finished(file)
         command = f"miskatonic replay {kept}"
         console.print(texts("game-kept", file=str(kept), command=command), soft_wrap=True)
@@ -72,14 +72,14 @@ def _resumed(
     data = read_file(texts, str(file))
     try:
         record, seating = read_game(data)
-        sitting = TerminalGame(game, record, seating, file, texts, console, read_line)
+        terminal = TerminalGame(game, record, seating, file, texts, console, read_line)
     except (BadSave, BadOptions) as error:
         reason = str(error).rstrip(".") + "."
         raise BadUsage(texts("bad-kept-game", file=str(file), reason=reason)) from None
-    if game.result(sitting.g) is not None:
+    if game.result(terminal.g) is not None:
         raise BadUsage(texts("bad-finished", file=str(file)))
     _check_same(arguments, texts, game, record, seating, file)
-    return sitting
+    return terminal
 
 
 def _check_same(

@@ -26,8 +26,8 @@ from miskatonic.research.agents.observation_text import (
     observation_text,
 )
 from miskatonic.research.evaluation import NAMES, environment_id
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import BotGame
 
 Row = dict[str, Any]
 Rows = dict[str, list[Row]]
@@ -219,9 +219,9 @@ def played(plan: Export) -> Iterator[Rows]:
         players = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
         bots = [make(plan.game, level) for level in players]
         budget = Budget(simulations=plan.simulations)
-        sitting = _RecordedGame(written, game, g, bots, Rng(secret, PLAYERS), budget, number)
+        playing = _RecordedGame(written, game, g, bots, Rng(secret, PLAYERS), budget, number)
         while game.result(g) is None:
-            sitting.go_on()
+            playing.go_on()
         yield written.rows(g, record, players)
 
 

@@ -30,9 +30,9 @@ from miskatonic.research.agents.questions import (
     read_claim,
     speaking,
 )
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.resumable import LinesFile
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import BotGame
 from miskatonic.sim.workers import Workers
 
 # Names by seat number. They reveal nothing about who plays there.

@@ -27,11 +27,11 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.measures import Measures
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
-from miskatonic.sim.table_of_bots import BotGame
 from miskatonic.sim.workers import HERE, Workers
 
 BATCH: Final = 5

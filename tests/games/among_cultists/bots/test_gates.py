@@ -22,8 +22,8 @@ from miskatonic.games.among_cultists.rules.events import (
 )
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import BotGame
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME
 

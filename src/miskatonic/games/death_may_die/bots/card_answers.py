@@ -137,10 +137,7 @@ class CardAnswers(FightAnswers):
     def answer_assign_wound(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Let the investigator take the first wounds, then companions.
-
-        Companions are only lost to save a life.
-        """
+        """Let the investigator take wounds first; companions are only lost to save a life."""
         step = decision.step
         assert isinstance(step, AssignWounds)
         who = step.who
