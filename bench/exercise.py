@@ -12,7 +12,7 @@ from typing import Any, Final
 from miskatonic.bots import levels
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.bot import Budget
-from miskatonic.sim.arena import Contest, hold
+from miskatonic.sim.arena import Contest, play_contest
 
 SEED: Final = 31_000
 # Decisions of each kind for each number of seats; bots make fewer, because they are slower.
@@ -73,7 +73,7 @@ def by_bots(name: str) -> None:
     known = levels(name)
     bots = tuple(known[at % len(known)] for at in range(seats))
     options = GAMES[name].read(seats, {})
-    hold(Contest(name, options, bots, BOT_GAMES, SEED, Budget(simulations=SIMULATIONS)))
+    play_contest(Contest(name, options, bots, BOT_GAMES, SEED, Budget(simulations=SIMULATIONS)))
 
 
 if __name__ == "__main__":

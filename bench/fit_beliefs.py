@@ -32,8 +32,8 @@ from miskatonic.games.among_cultists.rules.events import Gave, RoundBegan
 from miskatonic.games.among_cultists.rules.state import cultists
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
 
 GAME = "among-cultists"
 # Table sizes with one cultist and with two.
@@ -58,7 +58,7 @@ USUAL_RATE, TRUST = 0.3, 4.0
 Sample = tuple[list[list[float]], list[float], int]
 
 
-class RecordedSitting(Sitting):
+class RecordedGame(BotGame):
     """A game that records the investigators' signs."""
 
     samples: list[Sample]
@@ -135,13 +135,13 @@ def played(
     g: Any = game.new(seats, options, secret)
     bot, cultist = make(GAME, levels[0]), make(GAME, levels[1])
     assert isinstance(bot, Adept)
-    sitting = RecordedSitting(game, g, [bot] * seats, Rng(secret, PLAYERS), Budget())
-    sitting.samples = []
-    sitting.style = bot.style()
-    sitting.cultist = cultist
+    recorded = RecordedGame(game, g, [bot] * seats, Rng(secret, PLAYERS), Budget())
+    recorded.samples = []
+    recorded.style = bot.style()
+    recorded.cultist = cultist
     while game.result(g) is None:
-        sitting.go_on()
-    return g, sitting.samples
+        recorded.go_on()
+    return g, recorded.samples
 
 
 def count_gifts(g: Any, gifts: Counter[int], murders: Counter[int]) -> None:

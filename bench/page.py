@@ -63,7 +63,11 @@ def visit(browser: Browser, address: str, path: str, usable: str, slow: bool) ->
         line.send("Network.emulateNetworkConditions", LINE)
         line.send("Emulation.setCPUThrottlingRate", {"rate": PROCESSOR})
     requests: dict[str, dict[str, Any]] = {}
-    line.on("Network.requestWillBeSent", lambda sent: requests.setdefault(sent["requestId"], sent))
+
+    def note(sent: dict[str, Any]) -> None:
+        requests.setdefault(sent["requestId"], sent)
+
+    line.on("Network.requestWillBeSent", note)
     line.on("Network.loadingFinished", lambda done: requests[done["requestId"]].update(done=done))
     page.goto(address + path)
     page.wait_for_selector(usable, timeout=60_000)

@@ -106,7 +106,7 @@ def play(plan: Training, weights: Sequence[Floats], seed: int) -> Experience:
         asked = np.flatnonzero(going & (counts > 1))
         if len(asked):
             seen, mask, choices = policy.features.turned(rows[asked], masks[asked])
-            chances, values = policy.judge_turned(seen, mask)
+            chances, values = policy.judge_rotated(seen, mask)
             chosen = drawn(chances, chance)
             actions[asked] = choices[np.arange(len(asked)), chosen]
             likely = np.log(chances[np.arange(len(asked)), chosen])

@@ -3,14 +3,14 @@
 import os
 
 from miskatonic import text
-from miskatonic.cli import add_games
+from miskatonic.cli import use_games
 from miskatonic.games import MANIFESTS, VARIABLE
 from tests.examples.conftest import EXAMPLE
 
 
 def test_a_test_can_register_a_game() -> None:
     folders = len(text._FOLDERS)
-    add_games(["--with", str(EXAMPLE)])
+    use_games(["--with", str(EXAMPLE)])
     assert "highest-card" in MANIFESTS
     assert len(text._FOLDERS) == folders + 1
     assert os.environ[VARIABLE] == str(EXAMPLE)

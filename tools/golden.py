@@ -31,9 +31,9 @@ from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
 from miskatonic.server.tables.requests.game_info import game_info
 from miskatonic.server.tables.streams.stream import View
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.random_play import play_randomly, random_decision, random_option, random_options
 from miskatonic.sim.simulate import PLAYERS
-from miskatonic.sim.table_of_bots import Sitting
 from tools.transcript import CHANCE, Head, Scribe, Scribed, read_head, read_moves
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -175,7 +175,7 @@ def _player(
     """Return the player of a game: bots, which also talk, in every other game, else random."""
     if number % 2 == 0 or VIEW_BOTS not in levels(game.id):
         return partial(_play_by_chance, game, g, rng)
-    table = Sitting(game, g, [make(game.id, VIEW_BOTS) for _ in range(seats)], rng, Budget())
+    table = BotGame(game, g, [make(game.id, VIEW_BOTS) for _ in range(seats)], rng, Budget())
 
     def play(most: int) -> None:
         for _ in range(most):

@@ -21,7 +21,7 @@ from miskatonic.kernel.log import SPECTATOR, Entry
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import Decision, State
-from miskatonic.sim.table_of_bots import Sitting
+from miskatonic.sim.bot_game import BotGame
 
 # The player of random games.
 CHANCE: Final = "chance"
@@ -203,7 +203,7 @@ class Scribe:
         ]
 
 
-class Scribed(Sitting):
+class Scribed(BotGame):
     """A game of bots that is written down."""
 
     def __init__(self, scribe: Scribe, bots: list[Bot], rng: Rng, budget: Budget) -> None:

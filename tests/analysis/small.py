@@ -3,7 +3,7 @@
 import copy
 from typing import Any
 
-from miskatonic.analysis.decisions import Asked, Examiner
+from miskatonic.analysis.decisions import Examiner, SeatDecision
 from miskatonic.analysis.report import Judged
 from miskatonic.bots import Budget, make
 from miskatonic.games import GAMES, MANIFESTS
@@ -23,7 +23,7 @@ def with_few_playouts(game_id: str, effort: Effort = FEW) -> Analyst:
 def analysed(game_id: str, known: Any, choice: int, effort: Effort = FEW) -> Judged:
     """Analyse one choice, given what its seat knew."""
     examiner = Examiner(GAMES[game_id], with_few_playouts(game_id, effort), known["seat"])
-    return examiner.look(Asked(0, 0, 1, known, choice))
+    return examiner.look(SeatDecision(0, 0, 1, known, choice))
 
 
 def played(game_id: str, seats: int, levels: list[str], seed: int, **options: object) -> Record:

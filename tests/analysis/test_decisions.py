@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from miskatonic.analysis.comparison import Fork, difference, mean_of, seed_for
-from miskatonic.analysis.decisions import closely
+from miskatonic.analysis.decisions import look_again
 from miskatonic.analysis.seat import steps_of
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -142,7 +142,7 @@ def test_the_second_measurement_stops_halfway_once_the_outcome_is_clear(
             return float(won[world % 10]) if choice == 1 else 0.0
 
     fork = Known()
-    mine, theirs = closely(fork, FEW._replace(first=10, more=20), 0, 1)
+    mine, theirs = look_again(fork, FEW._replace(first=10, more=20), 0, 1)
     assert (len(mine), len(theirs)) == (looked, looked)
     assert set(fork.dealt) == set(range(10, 10 + looked)), "never the first worlds"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.terminal.words import listed, readable, said, seat_names, spoken_here
+from miskatonic.terminal.words import listed, readable, said, seat_names, system_locale
 from miskatonic.text import Texts, prefix_of
 
 
@@ -40,4 +40,4 @@ def test_a_missing_text_falls_back_to_the_name() -> None:
 def test_the_language_is_read_from_the_environment(
     environment: dict[str, str], expected: str
 ) -> None:
-    assert expected == spoken_here(environment)
+    assert expected == system_locale(environment)

@@ -48,7 +48,7 @@ def test_junk_seats_are_refused(game: AnyGame) -> None:
         before = game.save(g)
         choice = game.decisions(g)[0].options[0]
         for junk in (*NO_NUMBERS, game.seats[-1], 10**9):
-            with pytest.raises(NotYourDecision, match="asked are the seats"):
+            with pytest.raises(NotYourDecision, match="the seats asked are"):
                 game.play(g, junk, choice)
             with pytest.raises(NotYourDecision, match="no open decision"):
                 game.default(g, junk)

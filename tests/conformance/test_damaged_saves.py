@@ -136,7 +136,7 @@ def test_a_refusal_says_what_is_wrong_and_what_is_expected(game: AnyGame) -> Non
         (3, "commitment"): (None, "commitment is None; expected a str"),
         (3, "decisions_asked"): ("?", "decisions_asked is '\\?'; expected a int"),
         (3, "agenda"): ([5], "agenda holds 5; expected steps"),
-        (3, "asked"): ([], "game is not over, and nothing is asked"),
+        (3, "asked"): ([], "game is not over, but no question is open"),
         (3, "asked", 0, "a", 2): ("?", "prompt '\\?' is not one of the game's"),
         (3, "rng", "a", 0): (b"short", "seed has 5 bytes; expected 32"),
         (3, "asked", 0, "a", 5): ({"o": "Sorcery", "a": []}, "'Sorcery' is not part of a state of"),

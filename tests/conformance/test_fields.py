@@ -47,7 +47,7 @@ def test_a_save_contains_every_field_that_is_not_derived(game: AnyGame) -> None:
         before, after = getattr(g, name), getattr(loaded, name)
         if isinstance(before, (bool, int, str, list, tuple, vec)):
             if name not in g.derived and not isinstance(before, vec):
-                before, after = game.codec.plain(before), game.codec.plain(after)
+                before, after = game.codec.to_plain(before), game.codec.to_plain(after)
             assert before == after, name
 
 

@@ -82,7 +82,7 @@ def test_a_record_that_does_not_fit_is_refused(game: AnyGame) -> None:
     unfit = {
         "this is": text.replace(game.id, "another-game"),
         "rules version": text.replace(f'"rules": {game.version}', '"rules": 999'),
-        "set-up does not fit": text.replace(f'"seats": {record.seats}', '"seats": 99'),
+        "set-up is invalid": text.replace(f'"seats": {record.seats}', '"seats": 99'),
         "move 1": text.replace('"moves": []', '"moves": [[99, 0]]'),
     }
     for reason, data in unfit.items():

@@ -237,13 +237,13 @@ def test_a_sealed_answer_cannot_unwind() -> None:
     [
         (
             "abC",
-            "seat 2 is offered 'offered 2' beside 2 questions; an offer stands beside just one",
+            "seat 2 is offered 'offered 2' during 2 questions; an offer needs exactly one",
         ),
-        ("aBc", "seat 2 is asked 'asked 2' beside the offer 'offered 1'; an offer comes last"),
-        ("B", "seat 1 is offered 'offered 1' beside 0 questions"),
-        ("aA", "seat 0 is offered 'offered 0' beside 'asked 0'; a seat has one open question"),
-        ("aBB", "seat 1 is offered 'offered 1' beside 'offered 1'; a seat has one open question"),
-        ("aba", "seat 0 is asked 'asked 0' beside 'asked 0'; a seat has one open question"),
+        ("aBc", "seat 2 is asked 'asked 2' during the offer 'offered 1'; an offer comes last"),
+        ("B", "seat 1 is offered 'offered 1' during 0 questions"),
+        ("aA", "seat 0 is offered 'offered 0' during 'asked 0'; a seat has one open question"),
+        ("aBB", "seat 1 is offered 'offered 1' during 'offered 1'; a seat has one open question"),
+        ("aba", "seat 0 is asked 'asked 0' during 'asked 0'; a seat has one open question"),
     ],
 )
 def test_incompatible_questions_and_offers_are_refused(seats: str, reason: str) -> None:
@@ -258,7 +258,7 @@ def test_a_refused_offer_leaves_the_questions_as_they_were() -> None:
         if sealed:
             settle(g, decision_of(g, 0), YES)
             before = g.asked[:]
-        with pytest.raises(BadStep, match="an offer stands beside just one"):
+        with pytest.raises(BadStep, match="an offer needs exactly one"):
             offer(g, Interrupt(), 2, "interrupt", "rule:K-1", (YES,))
         assert (g.asked, g.decisions_asked, len(g.sealed)) == (before, count, sealed)
 
@@ -267,12 +267,12 @@ def test_unwinding_to_a_missing_step_is_refused_and_loses_nothing() -> None:
     g = sketch(Stop(), Write("one"), Nest())
     waiting = g.agenda[:]
     assert len(waiting) == 2
-    reason = "no EndOfRound to unwind to; on the agenda, the next last: Nest, Write"
+    reason = "no EndOfRound to unwind to; the agenda, next step last: Nest, Write"
     with pytest.raises(BadStep, match=reason):
         unwind_to(g, EndOfRound)
     assert g.agenda == waiting
     g.agenda.clear()
-    with pytest.raises(BadStep, match="the next last: nothing"):
+    with pytest.raises(BadStep, match="next step last: nothing"):
         unwind_to(g, EndOfRound)
 
 

@@ -213,7 +213,7 @@ def test_an_impossible_scripted_draw_is_a_bug_of_the_caller(draws: bytes) -> Non
 
 
 def test_scripted_draws_cannot_fork_or_give_bytes() -> None:
-    with pytest.raises(AssertionError, match="no other stream"):
+    with pytest.raises(AssertionError, match="cannot be forked"):
         given_rng(b"").fork()
     with pytest.raises(AssertionError, match="no bytes"):
         given_rng(bytes(5)).byte()

@@ -157,9 +157,9 @@ def spoil_beginning(steps: list[Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (spoil_promise, "deck is 16 at its end; it promises 15"),
-        (spoil_choice, "is no option"),
-        (spoil_silence, "nothing is said to"),
+        (spoil_promise, "deck is 16 at its end; expected 15"),
+        (spoil_choice, "is not an option"),
+        (spoil_silence, "no reply to"),
         (spoil_script, "seat 2 cannot play 'give 0'"),
         (spoil_beginning, "follows 'nowhere'"),
     ],

@@ -8,13 +8,13 @@ from miskatonic.bots.pace import PACES
 from miskatonic.games import MANIFESTS
 from miskatonic.games.measures import Act, Measures
 from miskatonic.kernel.state import State
-from miskatonic.reports.experience import Feel, Spread, feel
+from miskatonic.reports.experience import PlayerExperience, Spread, player_experience
 from miskatonic.sim.arena import Contest
-from miskatonic.sim.game_result import Counted, Played, Watched, counted, play_one
+from miskatonic.sim.game_result import ActCount, GameResult, WatchedGame, counted, play_one
 from miskatonic.sim.waiting import Waiting, least_times
 
 
-def game(**changes: object) -> Played:
+def game(**changes: object) -> GameResult:
     """A short game of two teams."""
     plain = {
         "number": 0,
@@ -32,11 +32,11 @@ def game(**changes: object) -> Played:
         "acts": [],
         **changes,
     }
-    return msgspec.convert(plain, Played)
+    return msgspec.convert(plain, GameResult)
 
 
 def test_measures_of_some_games() -> None:
-    felt = Feel([game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)])
+    felt = PlayerExperience([game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)])
     assert (felt.rounds.median, felt.rounds.longest, felt.rounds.mean) == (3, 9, 3.75)
     assert felt.decisions.ninety == 90
     assert felt.over_by(2) == 0.5
@@ -52,20 +52,23 @@ def test_the_median_of_no_numbers_is_0() -> None:
 
 
 def test_wasted_acts_are_a_share_of_actions_and_not_of_talk() -> None:
-    acts = [Counted(0, "work", 3), Counted(0, "accuse", 5, spoken=True), Counted(1, "unused", 1)]
-    felt = Feel([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
+    acts = [ActCount(0, "work", 3), ActCount(0, "accuse", 5, spoken=True), ActCount(1, "unused", 1)]
+    felt = PlayerExperience([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
     assert (felt.acts, felt.wasted_share) == (4, 0.25)
 
 
 def test_accusations_with_a_ground_are_counted() -> None:
-    assert Feel([game(reasons={"": 1, "alone": 2}), game(reasons={"vote": 1})]).reasoned == 0.75
-    assert Feel([game()]).reasoned is None
+    assert (
+        PlayerExperience([game(reasons={"": 1, "alone": 2}), game(reasons={"vote": 1})]).reasoned
+        == 0.75
+    )
+    assert PlayerExperience([game()]).reasoned is None
 
 
 def test_acts_of_only_one_team_are_named_unless_a_rule_reserves_them() -> None:
-    acts = [Counted(0, "check", 2), Counted(0, "work", 1), Counted(1, "work", 3)]
-    hidden = Counted(1, "unused", 1, public=False)
-    felt = Feel([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
+    acts = [ActCount(0, "check", 2), ActCount(0, "work", 1), ActCount(1, "work", 3)]
+    hidden = ActCount(1, "unused", 1, public=False)
+    felt = PlayerExperience([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
     assert felt.acts_by_team() == {
         "check": {"good": 1.0, "bad": 0.0},
         "work": {"good": 0.5, "bad": 1.5},
@@ -77,15 +80,15 @@ def test_acts_of_only_one_team_are_named_unless_a_rule_reserves_them() -> None:
 def test_acts_are_counted_by_seat_kind_and_phase() -> None:
     acts = [Act(0, "check"), Act(0, "check"), Act(0, "check", votes=1), Act(1, "deny", True)]
     assert counted(acts) == [
-        Counted(0, "check", 2, early=True),
-        Counted(0, "check", 1),
-        Counted(1, "deny", 1, spoken=True, early=True),
+        ActCount(0, "check", 2, early=True),
+        ActCount(0, "check", 1),
+        ActCount(1, "deny", 1, spoken=True, early=True),
     ]
 
 
 def test_games_with_fixed_seeds_give_the_same_measures() -> None:
-    def play() -> Feel:
-        return feel("arkham-ritual", ("novice",) * 3, 4, 7, {"competitive": True})
+    def play() -> PlayerExperience:
+        return player_experience("arkham-ritual", ("novice",) * 3, 4, 7, {"competitive": True})
 
     one, other = play(), play()
     assert one.rounds.numbers == other.rounds.numbers
@@ -102,7 +105,7 @@ def test_a_game_can_be_stored_as_a_line() -> None:
     played = play_one(contest, 0)
     line = msgspec.json.encode(played)
     assert b"\n" not in line
-    assert msgspec.json.decode(line, type=Played) == played
+    assert msgspec.json.decode(line, type=GameResult) == played
     assert sorted(played.teams).count("cultists") == 1
     assert played.outcome().result.winners == tuple(played.winners)
     assert played.decisions > 20 and played.rounds >= 1
@@ -118,7 +121,7 @@ def test_a_game_declares_its_acts(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Contest, "measures", Counting())
     contest = Contest("arkham-ritual", {}, ("random",) * 3, 1, 1, Budget())
-    played = Watched(contest, 0).played()
+    played = WatchedGame(contest, 0).played()
     chosen = [each.times for each in played.acts if each.kind == "chose"]
     assert sum(chosen) == played.decisions
     assert played.wasted == {"too-late": 1}

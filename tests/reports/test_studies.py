@@ -24,7 +24,7 @@ from miskatonic.reports.studies import (
 )
 from miskatonic.sim import code_version
 from miskatonic.sim.code_version import code_of
-from miskatonic.sim.game_result import Played
+from miskatonic.sim.game_result import GameResult
 from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.strength import Estimate
 from miskatonic.sim.workers import workers
@@ -134,8 +134,8 @@ def test_every_game_has_studies(game: str) -> None:
 # ---------------------------------------------------------------- leads
 
 
-def played(number: int, winner: int) -> Played:
-    return Played(
+def played(number: int, winner: int) -> GameResult:
+    return GameResult(
         number=number,
         deal=number,
         names=["adept", "novice"],
@@ -258,8 +258,8 @@ def test_the_page_shows_what_gives_teams_away(
     assert (tmp_path / "among-cultists-feel-tells.svg").exists()
 
 
-def team_game(number: int, acts: list[dict[str, object]]) -> Played:
+def team_game(number: int, acts: list[dict[str, object]]) -> GameResult:
     plain = msgspec.to_builtins(played(number, 0))
     teams = ["investigators"] * 4 + ["cultists"]
     plain |= {"names": ["adept"] * 5, "teams": teams, "acts": acts}
-    return msgspec.convert(plain, Played)
+    return msgspec.convert(plain, GameResult)

@@ -6,11 +6,11 @@ import pytest
 
 from miskatonic.reports.logistic import Scored, fit, score, solve
 from miskatonic.reports.team_leaks import tells
-from miskatonic.sim.game_result import Counted, Played
+from miskatonic.sim.game_result import ActCount, GameResult
 
 
-def game(number: int, *acts: Counted) -> Played:
-    return Played(
+def game(number: int, *acts: ActCount) -> GameResult:
+    return GameResult(
         number=number,
         deal=number,
         names=["adept"] * 4,
@@ -27,11 +27,11 @@ def game(number: int, *acts: Counted) -> Played:
     )
 
 
-def early(seat: int, kind: str, times: int = 1, **more: bool) -> Counted:
-    return Counted(seat, kind, times, early=True, **more)
+def early(seat: int, kind: str, times: int = 1, **more: bool) -> ActCount:
+    return ActCount(seat, kind, times, early=True, **more)
 
 
-def by_chance(number: int, chance: random.Random) -> list[Counted]:
+def by_chance(number: int, chance: random.Random) -> list[ActCount]:
     return [early(seat, "work", chance.randrange(4)) for seat in range(4)]
 
 
@@ -100,8 +100,8 @@ def test_acts_after_the_first_vote_and_hidden_acts_do_not_count() -> None:
         game(
             number,
             *by_chance(number, chance),
-            Counted(3, "flee", 1),
-            Counted(3, "unused", 1, early=True, public=False),
+            ActCount(3, "flee", 1),
+            ActCount(3, "unused", 1, early=True, public=False),
         )
         for number in range(100)
     ]

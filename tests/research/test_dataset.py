@@ -80,7 +80,7 @@ def test_the_command_writes_files_with_a_description(
     decisions = pq.read_table(out / "decisions.parquet")
     assert decisions.column_names == list(COLUMNS["decisions"])
     assert decisions.schema.metadata[b"environment"] == b"arkham-ritual-v0"
-    assert decisions.schema.field("choice").metadata[b"description"] == b"what was chosen"
+    assert decisions.schema.field("choice").metadata[b"description"] == b"the chosen option"
     names = json.loads(decisions.schema.metadata[b"observation"])
     assert names == GAMES["arkham-ritual"].observation.names()
     assert json.loads(decisions.schema.metadata[b"choices"])[:2] == ["give 0", "give 1"]

@@ -12,7 +12,7 @@ import pytest
 
 from miskatonic.cli import main
 from miskatonic.errors import BadOptions
-from miskatonic.research.agents.connections import CommandAgent, HttpAgent, agent_by
+from miskatonic.research.agents.connections import CommandAgent, HttpAgent, connect_agent
 from miskatonic.research.agents.questions import (
     AgentGone,
     BadAnswer,
@@ -20,7 +20,7 @@ from miskatonic.research.agents.questions import (
     Json,
     read_choice,
 )
-from miskatonic.research.evaluation import Evaluated, Plan, ResultsFile, evaluate, plan_for
+from miskatonic.research.evaluation import EvaluationGame, Plan, ResultsFile, evaluate, plan_for
 from miskatonic.research.evaluation_report import page, summary
 
 # Each test plays whole games, interpreted too.
@@ -136,7 +136,8 @@ def test_claims_are_requested_and_refused_ones_counted() -> None:
         return first(question)
 
     refused, said = (
-        Evaluated(small("among-cultists", seats=5), number, Scripted(talks)) for number in (0, 1)
+        EvaluationGame(small("among-cultists", seats=5), number, Scripted(talks))
+        for number in (0, 1)
     )
     for game in (refused, said):
         while game.g.decisions_asked < 60:
@@ -151,7 +152,7 @@ def test_claims_are_requested_and_refused_ones_counted() -> None:
 
 
 def test_a_reference_bot_can_be_evaluated_too() -> None:
-    game = next(evaluate(small(agent="bot:novice"), agent_by("bot:novice", 1)))
+    game = next(evaluate(small(agent="bot:novice"), connect_agent("bot:novice", 1)))
     assert game.decisions > 0
 
 
@@ -230,7 +231,7 @@ def test_an_endpoint_answers_posts(endpoint: str) -> None:
 
 def test_an_mcp_server_answers_with_its_tool() -> None:
     pytest.importorskip("mcp", reason="the extra mcp is not installed")
-    agent = agent_by(f"mcp:{sys.executable} {ROOT / 'examples/agents/mcp_agent.py'}", 30)
+    agent = connect_agent(f"mcp:{sys.executable} {ROOT / 'examples/agents/mcp_agent.py'}", 30)
     assert agent is not None
     assert agent.ask({"type": "choose", "options": OPTIONS}) == {"choice": "give 0"}
     with pytest.raises(BadAnswer, match="the tool says"):

@@ -20,10 +20,10 @@ from miskatonic.sim.arena import (
     Contest,
     Match,
     Strengths,
-    hold,
+    gc_paused,
     known_bots,
     play_batch,
-    uncollected,
+    play_contest,
 )
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Mean, Outcome, Strength, wilson
 from miskatonic.sim.workers import workers
@@ -50,11 +50,11 @@ def counted(found: Strengths) -> list[tuple[tuple[str, str], Estimate, Estimate,
 def test_a_seed_gives_the_same_results_with_any_number_of_processes() -> None:
     seated = contest("random", "adept", "master", games=6)
     with workers(2) as two:
-        assert counted(hold(seated)) == counted(hold(seated, two))
+        assert counted(play_contest(seated)) == counted(play_contest(seated, two))
 
 
 def test_win_shares_add_up_to_the_games_with_a_winner() -> None:
-    found = hold(contest("random", "random", "random", "adept", games=8))
+    found = play_contest(contest("random", "random", "random", "adept", games=8))
     shares = 3 * found["random", ""].share.total + found["adept", ""].share.total
     assert shares == pytest.approx(round(shares))
     assert 0 < shares <= 8
@@ -64,7 +64,7 @@ def test_every_bot_plays_every_seat() -> None:
     """Seat 0 always begins, and the bots take turns on it."""
     options: OptionValues = {"competitive": True, "first_player": 0}
     bots = ("novice", "random", "random")
-    found = hold(Contest("arkham-ritual", options, bots, 3, 1, Budget()))
+    found = play_contest(Contest("arkham-ritual", options, bots, 3, 1, Budget()))
     assert [each.wins.count for each in found.values()] == [3, 3]
     assert all(each.thinking.total() > 0 for each in found.values())
 
@@ -77,24 +77,24 @@ def test_progress_is_reported_for_every_game() -> None:
         told.append(games)
         counts.append(found["random", ""].wins.count)
 
-    hold(contest("random", "random", "random", games=12), progress=progress)
+    play_contest(contest("random", "random", "random", games=12), progress=progress)
     assert told == [5, 5, 2]
     assert counts == [5, 10, 12]
 
 
 def test_an_oracle_sees_its_own_card_and_profits() -> None:
     assert known_bots("arkham-ritual")[-1] == "oracle"
-    found = hold(contest("oracle", "random", "random", "random", "random", games=30))
+    found = play_contest(contest("oracle", "random", "random", "random", "random", games=30))
     assert found["oracle", ""].share.estimate().mean > 2 * found["random", ""].share.estimate().mean
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions, match="'fool'; arkham-ritual has random, novice, adept"):
-        hold(contest("fool", "random", "random"))
+        play_contest(contest("fool", "random", "random"))
 
 
 def test_teams_are_counted_separately_and_together() -> None:
-    found = hold(cult_contest("adept", "random", "random", "random", "random"))
+    found = play_contest(cult_contest("adept", "random", "random", "random", "random"))
     assert [row for row in found if row[0] == "adept"] == [
         ("adept", ""),
         ("adept", "investigators"),
@@ -108,7 +108,7 @@ def test_teams_are_counted_separately_and_together() -> None:
 def test_bots_may_be_given_by_team() -> None:
     """One cultist against four: exactly one of the two teams wins each game."""
     seats = ("random",) * 5
-    found = hold(cult_contest(*seats, investigators="random", cultists="adept"))
+    found = play_contest(cult_contest(*seats, investigators="random", cultists="adept"))
     assert {("random", ""), ("random", "investigators"), ("adept", ""), ("adept", "cultists")} == (
         set(found)
     )
@@ -118,13 +118,15 @@ def test_bots_may_be_given_by_team() -> None:
 
 def test_every_team_needs_a_bot() -> None:
     with pytest.raises(BadOptions, match="among-cultists has investigators, cultists"):
-        hold(cult_contest(*["random"] * 5, cultists="adept"))
+        play_contest(cult_contest(*["random"] * 5, cultists="adept"))
     with pytest.raises(BadOptions, match="no bots 'fool'"):
-        hold(cult_contest(*["random"] * 5, cultists="fool", investigators="adept"))
+        play_contest(cult_contest(*["random"] * 5, cultists="fool", investigators="adept"))
 
 
 def test_votes_and_beliefs_are_measured_if_a_game_defines_them() -> None:
-    found = hold(cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=15))
+    found = play_contest(
+        cult_contest(*["random"] * 5, investigators="adept", cultists="random", games=15)
+    )
     measures = found["adept", "investigators"].measures
     always = {"voted", "log-loss", "log-loss-of-uniform"}
     # The target of a vote is measured only if not everyone abstained.
@@ -133,15 +135,15 @@ def test_votes_and_beliefs_are_measured_if_a_game_defines_them() -> None:
     assert measures["log-loss-of-uniform"].estimate().mean == pytest.approx(math.log(4))
     assert 0.0 < measures["log-loss"].estimate().mean < math.log(4)
     assert found["random", "cultists"].measures == {}
-    assert hold(contest("random", "random", "random", games=1))["random", ""].measures == {}
+    assert play_contest(contest("random", "random", "random", games=1))["random", ""].measures == {}
 
 
 def test_garbage_collection_does_not_count_as_thinking() -> None:
     """Regression: one decision in a thousand included a garbage collection and took longest."""
     assert gc.isenabled()
-    with uncollected():
+    with gc_paused():
         assert not gc.isenabled()
-        with uncollected():
+        with gc_paused():
             assert not gc.isenabled()
         assert not gc.isenabled()
     assert gc.isenabled()
@@ -228,7 +230,7 @@ def test_every_bot_plays_every_seat_in_one_setting_before_the_next() -> None:
 
 
 def test_wins_are_counted_by_setting() -> None:
-    found = hold(dread_contest(6, elder_one="azathoth"))["random", ""]
+    found = play_contest(dread_contest(6, elder_one="azathoth"))["random", ""]
     episodes = [setting for setting, _ in found.settings.items()]
     assert len(episodes) == 3
     assert all(len(setting) == 1 for setting in episodes)

@@ -5,7 +5,7 @@ import pytest
 from miskatonic.bots import Budget
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.state import Result
-from miskatonic.sim.arena import Contest, Match, hold
+from miskatonic.sim.arena import Contest, Match, play_contest
 from miskatonic.sim.strength import Deals, Outcome, Strength
 
 
@@ -65,7 +65,7 @@ def test_two_contests_are_compared_on_the_deals_that_both_have() -> None:
         one.observe(deal, first)
         other.observe(deal, second)
     one.observe(7, 1.0)
-    assert one.less(other).mean == pytest.approx(1 / 3)
+    assert one.difference_to(other).mean == pytest.approx(1 / 3)
 
 
 def test_the_lead_compares_with_the_other_seats() -> None:
@@ -80,7 +80,7 @@ def test_the_lead_compares_with_the_other_seats() -> None:
 
 
 def test_a_contest_of_duplicates_counts_games_and_deals() -> None:
-    found = hold(duplicates("adept", "random", "random", games=12))
+    found = play_contest(duplicates("adept", "random", "random", games=12))
     strength = found["adept", ""]
     assert strength.wins.count == 12
     assert len(strength.wins_by_deal.sums) == 4

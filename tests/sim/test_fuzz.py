@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.cli.replay import Walk
+from miskatonic.cli.replay import ReplayedGame
 from miskatonic.games import GAMES
 from miskatonic.kernel.replay import read_record
 from miskatonic.kernel.rng import Rng, seed_bytes
@@ -97,10 +97,10 @@ def first_fault(game: AnyGame) -> Fault:
     ("kind", "fault_kind", "message"),
     [
         (Collapsing, "crash", "RuntimeError: the floor gives way"),
-        (Silent, "dead end", "DeadEnd: nothing is asked, and there is no result"),
-        (Leaking, "broken promise", "sees otherwise"),
-        (Gullible, "broken promise", "Broken: bad input was taken; it should be NotYourDecision"),
-        (Marked, "broken promise", "Broken: refused input changed the state"),
+        (Silent, "dead end", "DeadEnd: no question is open, and there is no result"),
+        (Leaking, "broken promise", "has a different view"),
+        (Gullible, "broken promise", "Broken: bad input was accepted; expected NotYourDecision"),
+        (Marked, "broken promise", "Broken: rejected input changed the state"),
         (Forgetful, "broken promise", "Broken: a loaded save differs from its original"),
     ],
 )
@@ -128,10 +128,10 @@ def test_a_game_without_end_is_a_runaway(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_the_file_of_a_crash_replays_up_to_the_failing_move() -> None:
     fault = first_fault(haunted(Collapsing))
-    walk = Walk(haunted(Collapsing), fault.record)
+    walk = ReplayedGame(haunted(Collapsing), fault.record)
     assert walk.broken == "RuntimeError: the floor gives way"
     assert walk.last == len(fault.record.moves) - 1
-    sound = Walk(RITUAL, fault.record)
+    sound = ReplayedGame(RITUAL, fault.record)
     assert sound.broken is None
     assert sound.last == len(fault.record.moves)
 

@@ -17,7 +17,7 @@ from miskatonic.errors import BadOptions
 from miskatonic.reports.matrix import Grid, keep_matrix, measure
 from miskatonic.research.evaluation import close_agents, evaluate_by, plan_for
 from miskatonic.sim import ray_workers
-from miskatonic.sim.arena import Contest, Strengths, hold, keep_contest
+from miskatonic.sim.arena import Contest, Strengths, keep_contest, play_contest
 from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.ray_workers import on_ray
 from miskatonic.sim.simulate import BATCH, Simulation, keep_simulation, simulate
@@ -131,10 +131,10 @@ class _NoWorkers:
 def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     with pytest.raises(Stopped):
-        hold(CONTEST, progress=stop_after(1), kept=keep_contest(file, CONTEST))
-    found = hold(CONTEST, kept=keep_contest(file, CONTEST))
-    assert plain(found) == plain(hold(CONTEST))
-    again = hold(CONTEST, _NoWorkers(), kept=keep_contest(file, CONTEST))
+        play_contest(CONTEST, progress=stop_after(1), kept=keep_contest(file, CONTEST))
+    found = play_contest(CONTEST, kept=keep_contest(file, CONTEST))
+    assert plain(found) == plain(play_contest(CONTEST))
+    again = play_contest(CONTEST, _NoWorkers(), kept=keep_contest(file, CONTEST))
     assert [each.to_plain() for each in again.values()] == [
         each.to_plain() for each in found.values()
     ]
@@ -197,7 +197,7 @@ def test_games_on_ray_are_the_same_as_in_this_process(
     assert ray.count == 2
     assert os.getpid() not in set(ray.do(process_id, [(0,), (1,)]))
     assert simulate(PLAN, ray).to_plain() == simulate(PLAN).to_plain()
-    assert plain(hold(CONTEST, ray)) == plain(hold(CONTEST))
+    assert plain(play_contest(CONTEST, ray)) == plain(play_contest(CONTEST))
     agent = f"{sys.executable} examples/agents/first_option.py"
     for way in ("bot:novice", agent):
         plan = plan_for("arkham-ritual", way, deals=1, seed=1, seats=3, against=["random"])

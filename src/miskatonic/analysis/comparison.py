@@ -60,7 +60,7 @@ def play_on(game: Game[Any, Any], analyst: Analyst, g: Any, rng: Rng) -> None:
         options = decision.options
         choice = options[0] if len(options) == 1 else analyst.choose(game, g, decision, rng, bot)
         game.play(g, decision.seat, choice)
-    raise AssertionError(f"a playout of {game.id} without an end")
+    raise AssertionError(f"a playout of {game.id} did not end")
 
 
 class Fork:

@@ -25,7 +25,7 @@ HOPELESS: Final = 0.5
 CLEAR: Final = 4.0
 
 
-class Asked(NamedTuple):
+class SeatDecision(NamedTuple):
     """A seat's decision: what it knew and what it chose; `number` counts its decisions."""
 
     number: int
@@ -47,11 +47,11 @@ class Examiner:
         self.level: Final = bots.strongest(game.id)
         self.playouts = 0
 
-    def pass_over(self, asked: Asked) -> Judged:
+    def pass_over(self, asked: SeatDecision) -> Judged:
         """Mark the decision as unseen because the time is up."""
         return self._found(asked, "unseen", asked.choice)
 
-    def look(self, asked: Asked) -> Judged:
+    def look(self, asked: SeatDecision) -> Judged:
         seed = seed_for(self._game.id, self._seat, asked.number, "bot")
         bot = bots.make(self._game.id, self.level)
         best = int(bot.choose(asked.known, asked.known["decision"], Rng(seed), THOUGHT))
@@ -59,11 +59,11 @@ class Examiner:
             return self._agreed(asked)
         return self._compared(asked, best)
 
-    def _fork(self, asked: Asked) -> Fork:
+    def _fork(self, asked: SeatDecision) -> Fork:
         seed = seed_for(self._game.id, self._seat, asked.number, "worlds")
         return Fork(self._game, self._analyst, asked.known, self._seat, seed)
 
-    def _agreed(self, asked: Asked) -> Judged:
+    def _agreed(self, asked: SeatDecision) -> Judged:
         """The bot chose the same, so there is no loss; estimate the chance only now and then."""
         self._passed_over += 1
         effort = self._analyst.effort
@@ -73,7 +73,7 @@ class Examiner:
         self._has_looked(asked, effort.same)
         return self._found(asked, "same", asked.choice, effort.same, chance)
 
-    def _compared(self, asked: Asked, best: int) -> Judged:
+    def _compared(self, asked: SeatDecision, best: int) -> Judged:
         effort, fork = self._analyst.effort, self._fork(asked)
         worlds = range(effort.first)
         mine, theirs = fork.values(asked.choice, worlds), fork.values(best, worlds)
@@ -82,7 +82,7 @@ class Examiner:
         if hint.mean <= 0 or hint.mean < HINT * hint.error:
             chances = mean_of(mine), mean_of(theirs)
             return self._found(asked, "alike", best, 2 * effort.first, *chances)
-        mine, theirs = closely(fork, effort, asked.choice, best)
+        mine, theirs = look_again(fork, effort, asked.choice, best)
         self._has_looked(asked, 2 * len(mine))
         loss = difference(theirs, mine)
         is_loss = loss.mean >= max(LEAST_LOSS, CERTAIN * loss.error)
@@ -96,14 +96,14 @@ class Examiner:
             loss if is_loss else None,
         )
 
-    def _has_looked(self, asked: Asked, playouts: int) -> None:
+    def _has_looked(self, asked: SeatDecision, playouts: int) -> None:
         self.playouts += playouts
         self._round = asked.round
         self._passed_over = 0
 
     def _found(
         self,
-        asked: Asked,
+        asked: SeatDecision,
         verdict: Any,
         best: int,
         playouts: int = 0,
@@ -126,7 +126,7 @@ class Examiner:
         )
 
 
-def closely(fork: Fork, effort: Effort, mine: int, best: int) -> tuple[list[float], list[float]]:
+def look_again(fork: Fork, effort: Effort, mine: int, best: int) -> tuple[list[float], list[float]]:
     """Play out both choices in worlds that the first look has not used."""
     half = effort.first + (effort.more + 1) // 2
     worlds = range(effort.first, half)

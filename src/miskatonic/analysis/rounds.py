@@ -64,7 +64,7 @@ class _Script:
         return act.choice
 
 
-class Accounts:
+class RoundShares:
     """Computes the shares of one seat."""
 
     def __init__(self, game: Game[Any, Any], analyst: Analyst, seat: int) -> None:
@@ -74,7 +74,7 @@ class Accounts:
         self._bot: Final = bots.make(game.id, plays_on(game.id, analyst))
         self.playouts = 0
 
-    def played_again(self, past: Round) -> list[list[float]]:
+    def play_variants(self, past: Round) -> list[list[float]]:
         """Play the round with bots alone, with my acts, and with the others' acts."""
         own = [act for act in past.acts if act.seat == self._seat]
         others = [act for act in past.acts if act.seat != self._seat]
@@ -101,24 +101,24 @@ class Accounts:
                 if len(options) > 1:
                     choice = self._analyst.choose(self._game, g, decision, rng, self._bot)
             self._game.play(g, decision.seat, choice)
-        raise AssertionError(f"a playout of {self._game.id} without an end")
+        raise AssertionError(f"a playout of {self._game.id} did not end")
 
     def shares(
         self, rounds: list[Round], played: list[list[list[float]]], won: float
     ) -> list[Share]:
-        """Compute the shares; `played` holds the results of `played_again` by round."""
+        """Compute the shares; `played` holds the results of `play_variants` by round."""
         chances = [mean_of(bots) for bots, _, _ in played]
         found: list[Share] = []
         for at, (past, (alone, own, others)) in enumerate(zip(rounds, played, strict=True)):
             mine, theirs = difference(own, alone), difference(others, alone)
             after = chances[at + 1] if at + 1 < len(chances) else Chance(won, 0.0)
             luck = after.mean - chances[at].mean - mine.mean - theirs.mean
-            error = _together(after.error, chances[at].error, mine.error, theirs.error)
+            error = _combined(after.error, chances[at].error, mine.error, theirs.error)
             found.append(
                 Share(past.number, past.move, chances[at], mine, theirs, Chance(luck, error))
             )
         return found
 
 
-def _together(*errors: float) -> float:
+def _combined(*errors: float) -> float:
     return math.sqrt(sum(error * error for error in errors))

@@ -5,9 +5,9 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from miskatonic.analysis.comparison import plays_on, worth
-from miskatonic.analysis.decisions import Asked, Examiner
+from miskatonic.analysis.decisions import Examiner, SeatDecision
 from miskatonic.analysis.report import VERSION, Analysis, Judged, Thoughts
-from miskatonic.analysis.rounds import Accounts, Act, Round
+from miskatonic.analysis.rounds import Act, Round, RoundShares
 from miskatonic.errors import BadSave, NoSuchSeat
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.analyst import Analyst
@@ -48,7 +48,7 @@ def analyse(
 def game_of(record: Record) -> Game[Any, Any]:
     game = GAMES.get(record.game)
     if game is None:
-        raise BadSave(f"a record of {record.game!r}; there are {', '.join(GAMES)}")
+        raise BadSave(f"unknown game {record.game!r}; the games are {', '.join(GAMES)}")
     return game
 
 
@@ -98,7 +98,7 @@ class _Analysing:
             if not isinstance(step.what, dict):
                 self._follow(step)
         won = worth(end, self._seat)
-        accounts = Accounts(self._game, self._analyst, self._seat)
+        accounts = RoundShares(self._game, self._analyst, self._seat)
         played = self._play_rounds(accounts)
         shares = accounts.shares(self._rounds, played, won) if played is not None else []
         is_whole = bool(shares) and all(each.verdict != "unseen" for each in self._decisions)
@@ -141,7 +141,7 @@ class _Analysing:
     def _look(self, step: _Step, round_number: int) -> None:
         known = self._game.knowledge(step.g, self._seat)
         number = len(self._decisions)
-        asked = Asked(number, step.move, round_number, known, step.what)
+        asked = SeatDecision(number, step.move, round_number, known, step.what)
         is_late = self._is_late(FOR_DECISIONS)
         look = self._examiner.pass_over if is_late else self._examiner.look
         self._decisions.append(look(asked))
@@ -149,12 +149,12 @@ class _Analysing:
         if thoughts and (not self._thoughts or self._thoughts[-1].thoughts != thoughts):
             self._thoughts.append(Thoughts(number, step.move, round_number, thoughts))
 
-    def _play_rounds(self, accounts: Accounts) -> list[list[list[float]]] | None:
+    def _play_rounds(self, accounts: RoundShares) -> list[list[list[float]]] | None:
         """Play out all rounds; None if the time runs out, because some rounds would not add up."""
         played = []
         for at, past in enumerate(self._rounds):
             if self._is_late(1.0):
                 return None
-            played.append(accounts.played_again(past))
+            played.append(accounts.play_variants(past))
             self._tell(FOR_DECISIONS + (1 - FOR_DECISIONS) * (at + 1) / len(self._rounds))
         return played

@@ -65,7 +65,7 @@ def make(game_id: str, level: str) -> Bot:
 
 
 def coach(game_id: str, view: Mapping[str, Any]) -> Advice | None:
-    """Advice for a seat, worked out from its own view, as plain data; None if there is none.
+    """Advice for a seat, worked out from its own view, as plain data; None without a coach.
 
     Each game documents the format of its advice at its coach function.
     """

@@ -67,8 +67,8 @@ def _read(named: str) -> dict[str, dict[str, Path]]:
         taken = ("random", *MANIFESTS[game].levels, *found.get(game, {}))
         if NAME.fullmatch(path.stem) is None or path.stem in taken:
             raise BadOptions(
-                f"no bots can be called {path.stem!r}: a policy is called as its file is, in lower"
-                f" case, and {', '.join(taken)} are taken"
+                f"invalid policy name {path.stem!r}; name the file in lower case, and not"
+                f" {', '.join(taken)}"
             )
         found.setdefault(game, {})[path.stem] = path
     return found

@@ -185,7 +185,7 @@ class Policy:
         shapes = [each.shape for each in self.weights]
         right = shapes_for(game, [shape[0] for shape in shapes[1:4:2] if shape])
         if shapes != right:
-            raise BadSave(f"weights of the shapes {shapes}; {game} takes {right}")
+            raise BadSave(f"weights have the shapes {shapes}; {game} needs {right}")
 
     @classmethod
     def untrained(cls, game: str, seed: int, hidden: Sequence[int] = (64, 64)) -> "Policy":
@@ -205,12 +205,12 @@ class Policy:
     def judge(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
         """The probabilities of all choices and the viewer's expected return, for each row."""
         own_rows, own_masks, choices = self.features.turned(rows, masks)
-        own, values = self.judge_turned(own_rows, own_masks)
+        own, values = self.judge_rotated(own_rows, own_masks)
         chances = np.zeros_like(own)
         np.put_along_axis(chances, choices, own, axis=1)
         return chances, values
 
-    def judge_turned(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
+    def judge_rotated(self, rows: Rows, masks: Masks) -> tuple[Floats, Floats]:
         """Like `judge`, for rows and choices that are already rotated."""
         *_, logits, values = self.layers(self.features.of(rows), masks)
         return softmax(logits), values
@@ -244,11 +244,11 @@ class Policy:
                 about = json.loads(str(file["about"]))
                 weights = [file[f"weights_{at}"] for at in range(8)]
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-            raise BadSave(f"{str(path)!r} is no policy: {error}") from None
+            raise BadSave(f"{str(path)!r} is not a policy: {error}") from None
         game = about.get("game") if isinstance(about, dict) else None
         if game not in MANIFESTS or about.get("format") != FORMAT:
             known = ", ".join(MANIFESTS)
-            raise BadSave(f"{str(path)!r} is a policy for {game!r}; there are {known}")
+            raise BadSave(f"{str(path)!r} is a policy for {game!r}; the games are {known}")
         found, right = about.get("columns"), columns_of(GAMES[game])
         if found != right:
             raise BadSave(
@@ -256,7 +256,7 @@ class Policy:
                 " train it again"
             )
         if any(each.dtype != np.float32 or not np.isfinite(each).all() for each in weights):
-            raise BadSave(f"{str(path)!r} holds weights that are no finite float32 numbers")
+            raise BadSave(f"{str(path)!r} has weights that are not finite float32 numbers")
         return cls(game, weights, about)
 
 

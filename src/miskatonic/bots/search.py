@@ -69,15 +69,15 @@ class Guide(Generic[G]):
         """Whether the search decides for this seat; one bot may play several seats."""
         return seat == self.seat
 
-    def sight(self, g: G, seat: i64) -> int:
+    def node_key(self, g: G, seat: i64) -> int:
         """A key for what the seat sees besides the question; each key gets a separate node."""
         return 0
 
-    def expects(self, choice: int) -> float:
+    def prior(self, choice: int) -> float:
         """The prior value of an option at the root."""
         return 0.0
 
-    def sway(self, tries: i64) -> float:
+    def simulation_weight(self, tries: i64) -> float:
         """The weight of this many simulations against the prior, from 0 to 1."""
         return 1.0
 
@@ -162,9 +162,9 @@ class Search(Generic[G]):
     def _standing(self, at: int) -> float:
         """The value of a root option: the prior and the simulations' mean, weighted."""
         tries: i64 = self.root.tries[at]
-        sway = self.guide.sway(tries)
+        weight = self.guide.simulation_weight(tries)
         found = self.root.totals[at] / float(tries) if tries else 0.0
-        return sway * found + (1.0 - sway) * self.guide.expects(self.root.options[at])
+        return weight * found + (1.0 - weight) * self.guide.prior(self.root.options[at])
 
     def simulate(self, at: i64, world: i64) -> None:
         """Play one line in one world, starting with a root option."""
@@ -212,14 +212,14 @@ class Search(Generic[G]):
                 settle(g, decision, guide.choose(g, decision, rng))
             if g.result is not None or guide.is_far_enough(g):
                 return guide.value(g)
-            node = self._below(before, at, g, decision) if before is not None and ours else None
+            node = self._child_for(before, at, g, decision) if before is not None and ours else None
             if node is not None:
                 at = node.pick()
 
-    def _below(self, node: Node, at: i64, g: G, decision: Decision) -> Node | None:
+    def _child_for(self, node: Node, at: i64, g: G, decision: Decision) -> Node | None:
         """The child node for this question; a missing one is added, and None returned."""
         seat = decision.seat
-        key = (seat, decision.prompt, decision.options, self.guide.sight(g, seat))
+        key = (seat, decision.prompt, decision.options, self.guide.node_key(g, seat))
         found = node.later[at].get(key)
         if found is None:
             node.later[at][key] = Node(decision.options)
@@ -230,7 +230,7 @@ def _question_of(g: State, seat: i64) -> Decision:
     for decision in g.asked:
         if decision.seat == seat:
             return decision
-    raise AssertionError(f"seat {seat} is not asked anything in a world that fits its view")
+    raise AssertionError(f"seat {seat} has no open question in a world that fits its view")
 
 
 def _next_question(g: State) -> Decision:

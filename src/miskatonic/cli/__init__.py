@@ -17,7 +17,7 @@ from miskatonic.cli.usage import BadUsage
 from miskatonic.errors import BadContent, BadOptions, BadSave
 from miskatonic.games import VARIABLE, add_packs, load_file
 from miskatonic.terminal.screen import steady_streams
-from miskatonic.terminal.words import asked_for
+from miskatonic.terminal.words import language_argument
 from miskatonic.text import Texts
 
 __all__ = ["main"]
@@ -33,13 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     steady_streams()
     # Without a command, start a server and open the browser.
     given = given or ["serve"]
-    texts = Texts(asked_for(given))
+    texts = Texts(language_argument(given))
     try:
-        given = add_learned(add_content(add_games(given)))
+        given = use_policies(use_packs(use_games(given)))
         if given[:1] and given[0] in HANDED_ON:
-            return _hand_on(texts, given[0], given[1:])
+            return _run_own_parser(texts, given[0], given[1:])
         if given[:1] == ["admin"]:
-            return _administer(texts, given[1:])
+            return _run_admin(texts, given[1:])
         parsed = build_parser(texts).parse_args(given)
         texts = Texts(parsed.language)
         run: Command = import_module(f"miskatonic.cli.{parsed.command}").run
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
+def _run_own_parser(texts: Texts, command: str, arguments: list[str]) -> int:
     """Run a command that parses its own arguments."""
     try:
         module: Any = import_module("miskatonic.server.run")
@@ -66,7 +66,7 @@ def _hand_on(texts: Texts, command: str, arguments: list[str]) -> int:
     return code
 
 
-def _administer(texts: Texts, arguments: list[str]) -> int:
+def _run_admin(texts: Texts, arguments: list[str]) -> int:
     """Run a subcommand of `miskatonic admin`, which needs the server."""
     try:
         admin: Any = import_module("miskatonic.cli.admin")
@@ -79,9 +79,9 @@ def _administer(texts: Texts, arguments: list[str]) -> int:
     return code
 
 
-def add_games(arguments: list[str]) -> list[str]:
+def use_games(arguments: list[str]) -> list[str]:
     """Register the games of `--with FILE`, here and for workers; return the other arguments."""
-    files, rest = _taken_out(arguments, WITH)
+    files, rest = _extract_option(arguments, WITH)
     for file in files:
         load_file(file)
     known = os.environ.get(VARIABLE, "")
@@ -91,23 +91,23 @@ def add_games(arguments: list[str]) -> list[str]:
     return rest
 
 
-def add_content(arguments: list[str]) -> list[str]:
+def use_packs(arguments: list[str]) -> list[str]:
     """Use the packs of `--pack FOLDER`, here and in workers; return the other arguments."""
-    folders, rest = _taken_out(arguments, PACK)
+    folders, rest = _extract_option(arguments, PACK)
     if folders:
         add_packs(folders)
     return rest
 
 
-def add_learned(arguments: list[str]) -> list[str]:
+def use_policies(arguments: list[str]) -> list[str]:
     """Use the policies of `--policy FILE`, here and in workers; return the other arguments."""
-    files, rest = _taken_out(arguments, POLICY)
+    files, rest = _extract_option(arguments, POLICY)
     if files:
         add_policies(files)
     return rest
 
 
-def _taken_out(arguments: list[str], option: str) -> tuple[list[str], list[str]]:
+def _extract_option(arguments: list[str], option: str) -> tuple[list[str], list[str]]:
     """The values of an option that may appear anywhere, and repeatedly; and the other arguments."""
     values: list[str] = []
     rest: list[str] = []

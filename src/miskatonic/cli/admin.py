@@ -47,8 +47,8 @@ T = TypeVar("T")
 MOST_DAYS: Final = 36_500
 
 
-class Keeper:
-    """An administrator at the command line, with access to a server's folder."""
+class AdminShell:
+    """The session of an admin at the command line, with access to a server's folder."""
 
     def __init__(self, given: argparse.Namespace, texts: Texts) -> None:
         self.given: Final = given
@@ -104,17 +104,17 @@ class Keeper:
         return 0
 
 
-class _Asynchronous:
-    """The keeper's database with the async methods that retention calls."""
+class _AsyncShell:
+    """The shell's database with the async methods that retention calls."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper: Final = keeper
+    def __init__(self, shell: AdminShell) -> None:
+        self._shell: Final = shell
 
     async def look_apart(self, look: Callable[[Connection], T]) -> T:
-        return self._keeper.look(look)
+        return self._shell.look(look)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
-        return self._keeper.change(work)
+        return self._shell.change(work)
 
 
 def date(at: int | None) -> str:
@@ -126,15 +126,15 @@ def date(at: int | None) -> str:
 # ---------------------------------------------------------------- commands
 
 
-def status(keeper: Keeper) -> int:
-    print(keeper.place.name() if keeper.place.is_shared else keeper.folder)
-    keeper.say("admin-serving", serving="yes" if keeper.is_served() else "no")
-    figures = keeper.look(administration.figures)
-    figures["bytes"] = keeper.look(administration.size)
-    if not keeper.place.is_shared:
-        figures["free"] = shutil.disk_usage(keeper.folder).free
-    return keeper.list(
-        (number, keeper.texts(f"admin-count-{key}")) for key, number in figures.items()
+def status(shell: AdminShell) -> int:
+    print(shell.place.name() if shell.place.is_shared else shell.folder)
+    shell.say("admin-serving", serving="yes" if shell.is_served() else "no")
+    figures = shell.look(administration.figures)
+    figures["bytes"] = shell.look(administration.size)
+    if not shell.place.is_shared:
+        figures["free"] = shutil.disk_usage(shell.folder).free
+    return shell.list(
+        (number, shell.texts(f"admin-count-{key}")) for key, number in figures.items()
     )
 
 
@@ -148,13 +148,13 @@ def is_served(folder: Path) -> bool:
         return True
 
 
-def ban(keeper: Keeper) -> int:
-    given = keeper.given
-    days = read_days(keeper.texts, given.days)
-    done = keeper.change(
-        lambda each: keeper.admin.ban(each, given.kind, given.value, days, given.reason)
+def ban(shell: AdminShell) -> int:
+    given = shell.given
+    days = read_days(shell.texts, given.days)
+    done = shell.change(
+        lambda each: shell.admin.ban(each, given.kind, given.value, days, given.reason)
     )
-    return keeper.say("admin-done-ban", kind=done.kind, value=done.value, until=days or 0)
+    return shell.say("admin-done-ban", kind=done.kind, value=done.value, until=days or 0)
 
 
 def read_days(texts: Texts, word: str | None) -> int | None:
@@ -165,27 +165,27 @@ def read_days(texts: Texts, word: str | None) -> int | None:
     return int(word[:9])
 
 
-def unban(keeper: Keeper) -> int:
-    given = keeper.given
-    keeper.change(lambda each: keeper.admin.unban(each, given.kind, given.value))
-    return keeper.say("admin-done-unban", value=given.value)
+def unban(shell: AdminShell) -> int:
+    given = shell.given
+    shell.change(lambda each: shell.admin.unban(each, given.kind, given.value))
+    return shell.say("admin-done-unban", value=given.value)
 
 
-def bans(keeper: Keeper) -> int:
-    return keeper.list(
+def bans(shell: AdminShell) -> int:
+    return shell.list(
         (each.kind, each.value, date(each.at), date(each.until), each.reason)
-        for each in keeper.look(administration.bans)
+        for each in shell.look(administration.bans)
     )
 
 
-def close_table(keeper: Keeper) -> int:
-    given = keeper.given
-    table = keeper.change(lambda each: keeper.admin.close_table(each, given.table, given.reason))
-    return keeper.say("admin-done-table", table=table)
+def close_table(shell: AdminShell) -> int:
+    given = shell.given
+    table = shell.change(lambda each: shell.admin.close_table(each, given.table, given.reason))
+    return shell.say("admin-done-table", table=table)
 
 
-def tables(keeper: Keeper) -> int:
-    return keeper.list(
+def tables(shell: AdminShell) -> int:
+    return shell.list(
         (
             each.number,
             each.game,
@@ -195,143 +195,142 @@ def tables(keeper: Keeper) -> int:
             date(each.last),
             each.host_name,
         )
-        for each in keeper.look(administration.open_tables)
+        for each in shell.look(administration.open_tables)
     )
 
 
-def table_log(keeper: Keeper) -> int:
+def table_log(shell: AdminShell) -> int:
     """Print the rows of a table's log, even if the table cannot be loaded."""
-    _, log = _table_with_log(keeper)
+    _, log = _table_with_log(shell)
     for row in log:
         body = row.body.decode(errors="replace")
         print(f"{row.seq}  {date(row.at)}  {row.person or '-'}  {body}")
     return 0
 
 
-def record(keeper: Keeper) -> int:
+def record(shell: AdminShell) -> int:
     """Write the record of a table's game to a file, read from the log without replaying it."""
-    listed, log = _table_with_log(keeper)
+    listed, log = _table_with_log(shell)
     try:
         found = record_of(listed, read_leniently(listed, log))
     except BadSave as error:
         raise BadUsage(str(error)) from None
-    file = Path(keeper.given.file)
+    file = Path(shell.given.file)
     if file.exists():
-        raise BadUsage(keeper.texts("admin-file-there", file=str(file)))
+        raise BadUsage(shell.texts("admin-file-there", file=str(file)))
     file.write_bytes(msgspec.json.format(found.to_json(), indent=1))
-    return keeper.say("admin-done-record", file=str(file), moves=len(found.moves))
+    return shell.say("admin-done-record", file=str(file), moves=len(found.moves))
 
 
-def _table_with_log(keeper: Keeper) -> tuple[Listed, list[LogRow]]:
-    which = keeper.given.table
+def _table_with_log(shell: AdminShell) -> tuple[Listed, list[LogRow]]:
+    which = shell.given.table
 
     def look(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
         table = administration.id_of_table(connection, which)
         return None if table is None else table_with_log(connection, table)
 
-    found = keeper.look(look)
+    found = shell.look(look)
     if found is None:
-        raise BadUsage(keeper.texts("admin-no-table", word=which))
+        raise BadUsage(shell.texts("admin-no-table", word=which))
     return found
 
 
-def reports(keeper: Keeper) -> int:
-    found = keeper.look(lambda each: administration.reports(each, with_closed=keeper.given.all))
-    return keeper.list(
+def reports(shell: AdminShell) -> int:
+    found = shell.look(lambda each: administration.reports(each, with_closed=shell.given.all))
+    return shell.list(
         (each.number, date(each.at), each.reason, each.about_name or each.about, date(each.closed))
         for each in found
     )
 
 
-def report(keeper: Keeper) -> int:
-    number = keeper.given.number
-    found = keeper.look(lambda each: administration.reports(each, number=number))
+def report(shell: AdminShell) -> int:
+    number = shell.given.number
+    found = shell.look(lambda each: administration.reports(each, number=number))
     if not found:
-        raise BadUsage(keeper.texts("admin-no-report", word=str(number)))
+        raise BadUsage(shell.texts("admin-no-report", word=str(number)))
     [one] = found
-    keeper.list((key, value) for key, value in one._asdict().items() if key != "text")
+    shell.list((key, value) for key, value in one._asdict().items() if key != "text")
     print(one.text)
     return 0
 
 
-def close_report(keeper: Keeper) -> int:
-    number = keeper.given.number
-    keeper.change(lambda each: keeper.admin.close_report(each, number))
-    return keeper.say("admin-done-report", number=number)
+def close_report(shell: AdminShell) -> int:
+    number = shell.given.number
+    shell.change(lambda each: shell.admin.close_report(each, number))
+    return shell.say("admin-done-report", number=number)
 
 
-def rename(keeper: Keeper) -> int:
-    given = keeper.given
-    person = keeper.change(lambda each: keeper.admin.rename(each, given.person, given.name))
-    return keeper.say("admin-done-rename", id=person.id, name=person.name)
+def rename(shell: AdminShell) -> int:
+    given = shell.given
+    person = shell.change(lambda each: shell.admin.rename(each, given.person, given.name))
+    return shell.say("admin-done-rename", id=person.id, name=person.name)
 
 
-def delete(keeper: Keeper) -> int:
-    person = keeper.look(lambda each: keeper.admin.person(each, keeper.given.person))
-    question = keeper.texts("admin-sure", name=person.name, id=person.id)
-    if not keeper.given.yes and input(f"{question} ").strip() != "yes":
-        keeper.say("admin-not-sure")
+def delete(shell: AdminShell) -> int:
+    person = shell.look(lambda each: shell.admin.person(each, shell.given.person))
+    question = shell.texts("admin-sure", name=person.name, id=person.id)
+    if not shell.given.yes and input(f"{question} ").strip() != "yes":
+        shell.say("admin-not-sure")
         return 1
-    traces = keeper.look(lambda each: find_traces(each, person.id))
-    keeper.change(lambda each: keeper.admin.delete_person(each, person.id, traces))
-    return keeper.say("admin-done-delete", name=person.name, id=person.id)
+    traces = shell.look(lambda each: find_traces(each, person.id))
+    shell.change(lambda each: shell.admin.delete_person(each, person.id, traces))
+    return shell.say("admin-done-delete", name=person.name, id=person.id)
 
 
-def log(keeper: Keeper) -> int:
-    return keeper.list(
-        (date(each.at), each.who, each.what, each.about)
-        for each in keeper.look(administration.acts)
+def log(shell: AdminShell) -> int:
+    return shell.list(
+        (date(each.at), each.who, each.what, each.about) for each in shell.look(administration.acts)
     )
 
 
-def expire(keeper: Keeper) -> int:
-    kept = keeper.settings.retention
-    do = retention.count_expired if keeper.given.dry_run else retention.expire
-    found = asyncio.run(do(_Asynchronous(keeper), kept, keeper.folder, keeper.now))
-    if not keeper.given.dry_run:
+def expire(shell: AdminShell) -> int:
+    kept = shell.settings.retention
+    do = retention.count_expired if shell.given.dry_run else retention.expire
+    found = asyncio.run(do(_AsyncShell(shell), kept, shell.folder, shell.now))
+    if not shell.given.dry_run:
         gone = ", ".join(f"{kind} {number}" for kind, number in found.counts.items() if number)
         about = gone or "nothing"
-        keeper.change(
-            lambda each: administration.note(each, keeper.now, keeper.admin.who, "expire", about)
+        shell.change(
+            lambda each: administration.note(each, shell.now, shell.admin.who, "expire", about)
         )
-    return keeper.list(
-        (number, keeper.texts(f"admin-old-{kind}")) for kind, number in found.counts.items()
+    return shell.list(
+        (number, shell.texts(f"admin-old-{kind}")) for kind, number in found.counts.items()
     )
 
 
 # ---------------------------------------------------------------- backups
 
 
-def make_backup(keeper: Keeper) -> int:
-    file = Path(keeper.given.file)
+def make_backup(shell: AdminShell) -> int:
+    file = Path(shell.given.file)
     if file.exists():
-        raise BadUsage(keeper.texts("admin-file-there", file=str(file)))
+        raise BadUsage(shell.texts("admin-file-there", file=str(file)))
     try:
-        size = _copied_to(keeper, file)
+        size = _copied_to(shell, file)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BadUsage(keeper.texts("admin-cannot-write", file=str(file), reason=reason)) from None
+        raise BadUsage(shell.texts("admin-cannot-write", file=str(file), reason=reason)) from None
     except backup.BadBackup as error:
         raise BadUsage(
-            keeper.texts("admin-cannot-write", file=str(file), reason=str(error))
+            shell.texts("admin-cannot-write", file=str(file), reason=str(error))
         ) from None
-    keeper.change(
-        lambda each: administration.note(each, keeper.now, keeper.admin.who, "backup", file.name)
+    shell.change(
+        lambda each: administration.note(each, shell.now, shell.admin.who, "backup", file.name)
     )
-    return keeper.say("admin-done-backup", file=str(file), bytes=size)
+    return shell.say("admin-done-backup", file=str(file), bytes=size)
 
 
-def _copied_to(keeper: Keeper, file: Path) -> int:
+def _copied_to(shell: AdminShell, file: Path) -> int:
     """Back up the database to a SQLite file, also from PostgreSQL; return its size."""
-    if not keeper.place.is_shared:
-        return backup.back_up(keeper.database, file)
+    if not shell.place.is_shared:
+        return backup.back_up(shell.database, file)
     with tempfile.TemporaryDirectory(dir=file.parent, prefix=".backup-") as folder:
         copy = SqlitePlace(Path(folder))
-        _copy(keeper, keeper.place, copy)
+        _copy(shell, shell.place, copy)
         return backup.back_up(copy.path, file)
 
 
-def _copy(keeper: Keeper, source: Place, target: Place, secret: bytes | None = None) -> int:
+def _copy(shell: AdminShell, source: Place, target: Place, secret: bytes | None = None) -> int:
     """Replace the target's data with the source's; return the number of rows."""
     old, new = source.open_reader(), target.open_writer()
 
@@ -346,110 +345,108 @@ def _copy(keeper: Keeper, source: Place, target: Place, secret: bytes | None = N
         raise BadUsage(str(error)) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error))
-        raise BadUsage(keeper.texts("bad-file", file=target.name(), reason=reason)) from None
+        raise BadUsage(shell.texts("bad-file", file=target.name(), reason=reason)) from None
     finally:
         old.dispose()
         new.dispose()
 
 
-def migrate(keeper: Keeper) -> int:
+def migrate(shell: AdminShell) -> int:
     """Move the data from SQLite to PostgreSQL, with the key so that sessions stay valid."""
-    if not keeper.place.is_shared:
-        raise BadUsage(keeper.texts("admin-migrate-where"))
-    source = SqlitePlace(keeper.folder)
+    if not shell.place.is_shared:
+        raise BadUsage(shell.texts("admin-migrate-where"))
+    source = SqlitePlace(shell.folder)
     if not source.path.is_file():
-        raise BadUsage(keeper.texts("admin-no-folder", word=str(keeper.folder)))
+        raise BadUsage(shell.texts("admin-no-folder", word=str(shell.folder)))
     try:
-        with locked_folder(keeper.folder):
+        with locked_folder(shell.folder):
             engine = source.open_writer()
             bring_up_to_date(engine)
             engine.dispose()
-            _must_be_empty(keeper)
-            rows = _copy(keeper, source, keeper.place, secret_key(keeper.folder))
+            _must_be_empty(shell)
+            rows = _copy(shell, source, shell.place, secret_key(shell.folder))
     except FolderInUse:
-        raise BadUsage(keeper.texts("admin-server-runs", folder=str(keeper.folder))) from None
+        raise BadUsage(shell.texts("admin-server-runs", folder=str(shell.folder))) from None
     except (BadFolder, DatabaseTooNew) as error:
         raise BadUsage(str(error)) from None
-    keeper.change(
+    shell.change(
         lambda each: administration.note(
-            each, keeper.now, keeper.admin.who, "migrate", str(source.path)
+            each, shell.now, shell.admin.who, "migrate", str(source.path)
         )
     )
-    return keeper.say("admin-done-migrate", rows=rows, database=keeper.place.name())
+    return shell.say("admin-done-migrate", rows=rows, database=shell.place.name())
 
 
-def _must_be_empty(keeper: Keeper) -> None:
+def _must_be_empty(shell: AdminShell) -> None:
     """Raise BadUsage if the target database has data."""
-    engine = keeper.place.open_writer()
+    engine = shell.place.open_writer()
     try:
         bring_up_to_date(engine)
         with engine.connect() as connection:
             rows = count_rows(connection)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error))
-        raise BadUsage(keeper.texts("bad-file", file=keeper.place.name(), reason=reason)) from None
+        raise BadUsage(shell.texts("bad-file", file=shell.place.name(), reason=reason)) from None
     finally:
         engine.dispose()
     if rows:
-        raise BadUsage(keeper.texts("admin-not-empty", database=keeper.place.name()))
+        raise BadUsage(shell.texts("admin-not-empty", database=shell.place.name()))
 
 
-def _restore_shared(keeper: Keeper, file: Path) -> int:
+def _restore_shared(shell: AdminShell, file: Path) -> int:
     """Restore a backup to PostgreSQL, after backing up the current data to a file."""
-    aside = keeper.folder / f"before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.sqlite3"
-    _check_backup(keeper, file)
-    if keeper.is_served():
-        raise BadUsage(keeper.texts("admin-server-runs", folder=keeper.place.name()))
-    keeper.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    _copied_to(keeper, aside)
-    with tempfile.TemporaryDirectory(dir=keeper.folder, prefix=".restore-") as folder:
+    aside = shell.folder / f"before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.sqlite3"
+    _check_backup(shell, file)
+    if shell.is_served():
+        raise BadUsage(shell.texts("admin-server-runs", folder=shell.place.name()))
+    shell.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    _copied_to(shell, aside)
+    with tempfile.TemporaryDirectory(dir=shell.folder, prefix=".restore-") as folder:
         source = SqlitePlace(Path(folder))
         backup.back_up(file, source.path)
         engine = source.open_writer()
         bring_up_to_date(engine)
         engine.dispose()
-        _copy(keeper, source, keeper.place)
-    return keeper.say("admin-done-restore", file=str(file), old=str(aside))
+        _copy(shell, source, shell.place)
+    return shell.say("admin-done-restore", file=str(file), old=str(aside))
 
 
-def restore(keeper: Keeper) -> int:
-    file = Path(keeper.given.file)
-    if keeper.place.is_shared:
-        return _restore_shared(keeper, file)
-    aside = Path(f"{keeper.database}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
+def restore(shell: AdminShell) -> int:
+    file = Path(shell.given.file)
+    if shell.place.is_shared:
+        return _restore_shared(shell, file)
+    aside = Path(f"{shell.database}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
     try:
-        with locked_folder(keeper.folder, check=False):
-            _check_backup(keeper, file)
-            backup.restore(file, keeper.database, aside)
+        with locked_folder(shell.folder, check=False):
+            _check_backup(shell, file)
+            backup.restore(file, shell.database, aside)
     except FolderInUse:
-        raise BadUsage(keeper.texts("admin-server-runs", folder=str(keeper.folder))) from None
+        raise BadUsage(shell.texts("admin-server-runs", folder=str(shell.folder))) from None
     except BadFolder as error:
         raise BadUsage(str(error)) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadUsage(
-            keeper.texts("admin-cannot-write", file=str(keeper.database), reason=reason)
+            shell.texts("admin-cannot-write", file=str(shell.database), reason=reason)
         ) from None
     old = str(aside) if aside.exists() else "-"
-    return keeper.say("admin-done-restore", file=str(file), old=old)
+    return shell.say("admin-done-restore", file=str(file), old=old)
 
 
-def _check_backup(keeper: Keeper, file: Path) -> None:
+def _check_backup(shell: AdminShell, file: Path) -> None:
     """Reject damaged backups and later revisions. Servers migrate earlier ones at startup."""
     try:
         found = backup.check(file)
     except backup.BadBackup as error:
-        raise BadUsage(
-            keeper.texts("admin-bad-backup", file=str(file), reason=str(error))
-        ) from None
+        raise BadUsage(shell.texts("admin-bad-backup", file=str(file), reason=str(error))) from None
     if not found or found > newest_revision():
-        reason = f"revision {found or '-'}; at most {newest_revision()} is known here"
-        raise BadUsage(keeper.texts("admin-bad-backup", file=str(file), reason=reason))
+        reason = f"revision {found or '-'}; the newest known is {newest_revision()}"
+        raise BadUsage(shell.texts("admin-bad-backup", file=str(file), reason=reason))
 
 
 # ---------------------------------------------------------------- the command line
 
-Command = Callable[[Keeper], int]
+Command = Callable[[AdminShell], int]
 # A flag or name, and the keyword arguments for add_argument; `help` is a text id.
 Argument = tuple[str, dict[str, Any]]
 _REASON: Final[Argument] = (
@@ -521,7 +518,7 @@ def _add_settings(command: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(given: argparse.Namespace, texts: Texts) -> int:
-    keeper = Keeper(given, texts)
+    shell = AdminShell(given, texts)
     if given.act not in WITHOUT_DATABASE:
-        keeper.check()
-    return COMMANDS[given.act][0](keeper)
+        shell.check()
+    return COMMANDS[given.act][0](shell)

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     else:
-        Shown(game, record, found, texts, make_console()).show()
+        AnalysisPrinter(game, record, found, texts, make_console()).show()
     return 0
 
 
@@ -55,7 +55,7 @@ def points(share: float) -> str:
     return f"{100 * share:.0f}"
 
 
-class Shown:
+class AnalysisPrinter:
     """Prints an analysis: the worst decisions, then how much was the seat, the others and luck."""
 
     def __init__(

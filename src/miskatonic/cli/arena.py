@@ -17,8 +17,8 @@ from miskatonic.cli.usage import (
     check_seats,
     find_game,
     opened,
+    parse_options,
     percent_within,
-    read_given,
     write_plot,
 )
 from miskatonic.games import MANIFESTS
@@ -26,7 +26,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.reports.charts import interval_chart
 from miskatonic.reports.comparisons import lead_at_table
 from miskatonic.reports.page import percent
-from miskatonic.sim.arena import ALL, Contest, Strengths, hold, keep_contest, known_bots
+from miskatonic.sim.arena import ALL, Contest, Strengths, keep_contest, known_bots, play_contest
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
 from miskatonic.sim.workers import workers
 from miskatonic.terminal.screen import make_bar, make_console
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     teams = read_teams(texts, game, arguments.teams)
     entered = arguments.bots or next(iter(teams.values()))
     bots = read_bots(texts, game, entered, arguments.seats)
-    options = read_given(texts, game, len(bots), arguments.option)
+    options = parse_options(texts, game, len(bots), arguments.option)
     check_plot(texts, arguments.plot)
     budget = Budget(arguments.seconds, arguments.simulations)
     given = [word.partition("=")[0] for word in arguments.option]
@@ -149,7 +149,7 @@ def _with_progress(
             bar.advance(task, games)
 
         with contextlib.suppress(KeyboardInterrupt):
-            hold(contest, several, progress, kept)
+            play_contest(contest, several, progress, kept)
     return played, found
 
 

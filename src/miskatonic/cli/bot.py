@@ -8,7 +8,7 @@ import urllib.request
 from typing import Final
 
 from miskatonic.cli.usage import BadUsage
-from miskatonic.research.agents.bot_client import PATIENCE, BotRefused, Json, answered
+from miskatonic.research.agents.bot_client import PATIENCE, BotRefused, Json, fetch
 from miskatonic.text import Texts
 
 OWNER: Final = "Bot owner"
@@ -27,7 +27,7 @@ class Owner:
             request.data = json.dumps(body).encode()
             request.add_header("content-type", "application/json")
         self.cookies.add_cookie_header(request)
-        return answered(request, PATIENCE, self.cookies)
+        return fetch(request, PATIENCE, self.cookies)
 
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:

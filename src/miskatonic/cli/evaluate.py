@@ -9,10 +9,10 @@ import msgspec
 from miskatonic.cli.usage import (
     BadUsage,
     check_seats,
+    file_errors,
     find_game,
     make_folder,
-    naming_file,
-    read_given,
+    parse_options,
 )
 from miskatonic.games import MANIFESTS
 from miskatonic.research.agents.questions import AgentGone
@@ -26,7 +26,7 @@ from miskatonic.text import Texts
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     plan = _plan(arguments, texts)
     out = make_folder(texts, arguments.out)
-    with naming_file(texts, arguments.out):
+    with file_errors(texts, arguments.out):
         results = ResultsFile(out / "games.jsonl", plan)
     gone = _play(arguments, texts, plan, results)
     found = summary(plan, results.of(plan))
@@ -52,7 +52,7 @@ def _plan(arguments: argparse.Namespace, texts: Texts) -> Plan:
         deals=arguments.deals,
         seed=arguments.seed,
         seats=seats,
-        options=read_given(texts, game, seats, arguments.option),
+        options=parse_options(texts, game, seats, arguments.option),
         against=against,
         simulations=arguments.simulations,
         tries=arguments.tries,

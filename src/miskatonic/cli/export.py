@@ -11,8 +11,8 @@ from miskatonic.cli.usage import (
     check_seats,
     find_game,
     make_folder,
+    parse_options,
     read_file,
-    read_given,
 )
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games import MANIFESTS
@@ -74,7 +74,7 @@ def _bots(arguments: argparse.Namespace, texts: Texts, game: Game[Any, Any]) -> 
     plan = Export(
         game=game.id,
         seats=seats,
-        options=read_given(texts, game, seats, arguments.option),
+        options=parse_options(texts, game, seats, arguments.option),
         bots=tuple(named),
         games=arguments.games,
         seed=arguments.seed,

@@ -14,8 +14,8 @@ from miskatonic.cli.usage import (
     check_plot,
     check_seats,
     opened,
+    parse_options,
     percent_within,
-    read_given,
     write_plot,
 )
 from miskatonic.games import MANIFESTS
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace, texts: Texts, game: Game[Any, Any]) -> in
     seats = measures.matrix_seats
     if arguments.seats is not None:
         seats = (check_seats(texts, game, arguments.seats),)
-    options = read_given(texts, game, seats[0], [*measures.matrix_options, *arguments.option])
+    options = parse_options(texts, game, seats[0], [*measures.matrix_options, *arguments.option])
     bots = check_level(texts, game, arguments.bots or LEVEL)
     grid = Grid(game.id, options, seats, arguments.games or GAMES, arguments.seed, bots)
     found = _with_progress(grid, arguments, texts)

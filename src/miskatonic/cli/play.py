@@ -12,10 +12,10 @@ from miskatonic.cli.usage import (
     check_level,
     check_seat,
     check_seats,
+    file_errors,
     find_game,
-    naming_file,
+    parse_options,
     read_file,
-    read_given,
 )
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games import MANIFESTS
@@ -34,20 +34,20 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     file = Path(arguments.save) if arguments.save else data_folder() / f"{game.id}.json"
     console = make_console()
     if file.exists() and not arguments.new:
-        sitting = _resumed(arguments, texts, game, file, console)
+        terminal = _resumed(arguments, texts, game, file, console)
         console.print(texts("game-resumed", game=game_name(texts, game)))
     else:
         record, seating = begin(arguments, texts, game)
         # At once, to report an unwritable file before the first move.
-        with naming_file(texts, str(file)):
+        with file_errors(texts, str(file)):
             write_game(file, record, seating)
-        sitting = TerminalGame(game, record, seating, file, texts, console, read_line)
+        terminal = TerminalGame(game, record, seating, file, texts, console, read_line)
         seats = texts("seat-count", n=record.seats)
         console.print(texts("game-starts", game=game_name(texts, game), seats=seats))
-        commitment = sitting.g.commitment
+        commitment = terminal.g.commitment
         console.print(texts("game-seed", commitment=commitment), style="dim")
-    if sitting.play():
-        kept = file if arguments.save else _put_aside(file)
+    if terminal.play():
+        kept = file if arguments.save else _rename_finished(file)
         command = f"miskatonic replay {kept}"
         console.print(texts("game-kept", file=str(kept), command=command), soft_wrap=True)
     return 0
@@ -60,7 +60,7 @@ def begin(arguments: argparse.Namespace, texts: Texts, game: AnyGame) -> tuple[R
     seats = check_seats(texts, game, wanted)
     seat = check_seat(texts, arguments.seat or 0, seats)
     bots = check_level(texts, game, arguments.bots or proposed.level)
-    options = read_given(texts, game, seats, arguments.option)
+    options = parse_options(texts, game, seats, arguments.option)
     seed = secrets.token_bytes(SEED_BYTES) if arguments.seed is None else arguments.seed
     name = arguments.name or texts("player-name")
     return game.record(seats, options, seed), Seating(seat, bots, name)
@@ -72,14 +72,14 @@ def _resumed(
     data = read_file(texts, str(file))
     try:
         record, seating = read_game(data)
-        sitting = TerminalGame(game, record, seating, file, texts, console, read_line)
+        terminal = TerminalGame(game, record, seating, file, texts, console, read_line)
     except (BadSave, BadOptions) as error:
         reason = str(error).rstrip(".") + "."
         raise BadUsage(texts("bad-kept-game", file=str(file), reason=reason)) from None
-    if game.result(sitting.g) is not None:
+    if game.result(terminal.g) is not None:
         raise BadUsage(texts("bad-finished", file=str(file)))
     _check_same(arguments, texts, game, record, seating, file)
-    return sitting
+    return terminal
 
 
 def _check_same(
@@ -103,7 +103,7 @@ def _check_same(
     if arguments.seed is not None and seed_bytes(arguments.seed) != record.seed:
         other.append("--seed")
     if arguments.option:
-        given = read_given(texts, game, record.seats, arguments.option)
+        given = parse_options(texts, game, record.seats, arguments.option)
         kept = game.read(record.seats, record.options)
         names = [pair.partition("=")[0].replace("-", "_") for pair in arguments.option]
         other += [f"--option {name}={kept[name]}" for name in names if given[name] != kept[name]]
@@ -112,7 +112,7 @@ def _check_same(
         raise BadUsage(texts("bad-resume", file=str(file), settings=settings))
 
 
-def _put_aside(file: Path) -> Path:
+def _rename_finished(file: Path) -> Path:
     """Rename the save file of a finished game to GAME-last.json."""
     last = file.with_name(f"{file.stem}-last.json")
     return file.replace(last)

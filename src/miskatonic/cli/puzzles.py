@@ -6,7 +6,7 @@ from pathlib import Path
 from miskatonic.bots import make
 from miskatonic.cli.usage import BadUsage, find_game
 from miskatonic.games import MANIFESTS
-from miskatonic.lessons.puzzles import Puzzle, mine, write_puzzles
+from miskatonic.lessons.puzzles import Puzzle, find_puzzles, write_puzzles
 from miskatonic.terminal.words import game_name
 from miskatonic.text import Texts
 
@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     file = Path(str(manifest.puzzle_file) if arguments.out is None else arguments.out)
     bot = make(game.id, maker.level)
     found: list[Puzzle] = []
-    for puzzle in mine(game, maker, bot, arguments.games, arguments.seed, arguments.wanted):
+    for puzzle in find_puzzles(game, maker, bot, arguments.games, arguments.seed, arguments.wanted):
         print(f"{puzzle.id}  {puzzle.found.fact}", flush=True)
         found.append(puzzle)
         write_puzzles(file, found)

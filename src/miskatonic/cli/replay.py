@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     try:
         record = read_record(data)
         game = find_game(texts, record.game)
-        walk = Walk(game, record)
+        replayed = ReplayedGame(game, record)
     except (BadSave, BadOptions) as error:
         raise BadUsage(texts("bad-file", file=arguments.file, reason=str(error))) from None
     viewer = _viewer(texts, arguments.through, record.seats)
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
             number = len(again.record.moves)
             still = texts("replay-still-broken", n=number, reason=again.message)
             console.print(still, soft_wrap=True)
-    Projector(walk, viewer, texts, console, read_line).run()
+    ReplayScreen(replayed, viewer, texts, console, read_line).run()
     return 0
 
 
@@ -56,7 +56,7 @@ def _viewer(texts: Texts, word: str, seats: int) -> int | None:
     raise BadUsage(texts("bad-viewer", viewer=word, last=seats - 1))
 
 
-class Walk:
+class ReplayedGame:
     """The states of a record after each move, up to the first move that fails."""
 
     def __init__(self, game: Game[Any, Any], record: Record) -> None:
@@ -99,41 +99,42 @@ class Walk:
             view: View = self.game.view(g, viewer)
             return view
         views = [self.game.view(g, seat) for seat in range(self.record.seats)]
-        together: View = {**_together(views), "seat": None}
+        together: View = {**_merged(views), "seat": None}
         return together
 
 
-def _together(values: list[Any]) -> Any:
+def _merged(values: list[Any]) -> Any:
     """Merge the values of several views; None is filled in from the others."""
     first = next((value for value in values if value is not None), None)
     if isinstance(first, dict):
         with_it = [value for value in values if isinstance(value, dict)]
         keys = dict.fromkeys(key for value in with_it for key in value)
-        return {key: _together([value[key] for value in with_it if key in value]) for key in keys}
+        return {key: _merged([value[key] for value in with_it if key in value]) for key in keys}
     if isinstance(first, list):
         alike = [each for each in values if isinstance(each, list) and len(each) == len(first)]
-        return [_together([each[at] for each in alike]) for at in range(len(first))]
+        return [_merged([each[at] for each in alike]) for at in range(len(first))]
     return first
 
 
-class Projector:
-    """Shows a walk move by move, controlled by the keyboard."""
+class ReplayScreen:
+    """Shows a replayed game move by move, controlled by the keyboard."""
 
     def __init__(
         self,
-        walk: Walk,
+        replayed: ReplayedGame,
         viewer: int | None,
         texts: Texts,
         console: Console,
         read: Callable[[str], str],
     ) -> None:
-        self.walk: Final = walk
+        self.replayed: Final = replayed
         self.viewer: Final = viewer
         self.texts: Final = texts
         self.console: Final = console
         self.read: Final = read
-        names = [texts("seat-number", n=seat) for seat in range(walk.record.seats)]
-        self.table: Final = MANIFESTS[walk.game.id].terminal(walk.game, texts, names, console)
+        names = [texts("seat-number", n=seat) for seat in range(replayed.record.seats)]
+        game = replayed.game
+        self.table: Final = MANIFESTS[game.id].terminal(game, texts, names, console)
 
     def run(self) -> None:
         at: int | None = 0
@@ -149,7 +150,7 @@ class Projector:
 
     def _next(self, at: int, key: str) -> int | None:
         """The move that a key leads to; None quits."""
-        last = self.walk.last
+        last = self.replayed.last
         if key == "q":
             return None
         if key in ("", "n"):
@@ -164,32 +165,32 @@ class Projector:
         return at
 
     def _show(self, at: int) -> None:
-        total = len(self.walk.record.moves)
+        total = len(self.replayed.record.moves)
         head = self.texts("replay-step", n=at, total=total)
         self.console.print()
         self.console.print(Rule(head if at else self.texts("replay-start"), style="dim"))
-        view = self.walk.view(at, self.viewer)
+        view = self.replayed.view(at, self.viewer)
         if at:
             self._show_move(at)
-        for line in self.table.story(self.walk.events(at, self.viewer), view):
+        for line in self.table.story(self.replayed.events(at, self.viewer), view):
             self.console.print(line)
         self.console.print()
         self.console.print(self.table.picture(view))
 
     def _show_move(self, at: int) -> None:
         """Print the choice if the viewer made it or sees all; others only get the events."""
-        seat, move = self.walk.record.moves[at - 1]
+        seat, move = self.replayed.record.moves[at - 1]
         if self.viewer in (None, seat) and isinstance(move, int):
-            before = self.walk.view(at - 1, seat)
+            before = self.replayed.view(at - 1, seat)
             choice = self.table.option(before, move)
             self.console.print(
                 self.texts("replay-choice", who=self.table.name(seat), choice=choice)
             )
 
     def _show_the_end(self) -> None:
-        if self.walk.broken is not None:
-            number = self.walk.last + 1
-            reason = self.walk.broken
+        if self.replayed.broken is not None:
+            number = self.replayed.last + 1
+            reason = self.replayed.broken
             self.console.print(self.texts("replay-broken", n=number, reason=reason))
         else:
             self.console.print(self.texts("replay-end"))

@@ -48,7 +48,7 @@ def read_game(data: bytes) -> tuple[Record, Seating]:
         raise BadSave(f"the game's table is {table!r}; expected an object with seat, bots and name")
     seat, bots, name = (table.get(each) for each in ("seat", "bots", "name"))
     if not isinstance(seat, int) or not 0 <= seat < record.seats:
-        raise BadSave(f"the person's seat {seat!r}; expected 0 to {record.seats - 1}")
+        raise BadSave(f"the player's seat is {seat!r}; expected 0 to {record.seats - 1}")
     if not isinstance(bots, str) or not isinstance(name, str):
-        raise BadSave(f"bots {bots!r} and name {name!r}; they take words")
+        raise BadSave(f"bots {bots!r} and name {name!r}; expected strings")
     return record, Seating(seat, bots, name)

@@ -16,7 +16,7 @@ from miskatonic.cli.usage import (
     check_seats,
     find_game,
     opened,
-    read_given,
+    parse_options,
 )
 from miskatonic.kernel.game import Game
 from miskatonic.sim.counts import Statistics, summary
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.plot is not None:
         raise BadUsage(texts("bad-no-matrix"))
     seats = check_seats(texts, game, arguments.seats)
-    options = read_given(texts, game, seats, arguments.option)
+    options = parse_options(texts, game, seats, arguments.option)
     bots = check_level(texts, game, arguments.bots or RANDOM)
     if arguments.talk and not can_talk(game, bots):
         raise BadUsage(texts("bad-no-talk", bots=bots))

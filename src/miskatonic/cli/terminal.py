@@ -25,7 +25,7 @@ BOTS: Final = 1000
 LONGEST: Final = 40
 
 
-class Left(Exception):
+class PlayerQuit(Exception):
     """The player quits."""
 
 
@@ -55,9 +55,9 @@ class TerminalGame:
         self.bot: Final = make(game.id, playing(game.id, seating.bots))
         self.told = 0
         self.declined = False
-        self.g: State = self._where_it_was_left()
+        self.g: State = self._replay_record()
 
-    def _where_it_was_left(self) -> State:
+    def _replay_record(self) -> State:
         """Replay the record; set `told` to what the player knew before their last move."""
         game, record = self.game, self.record
         own = [at for at, (seat, _) in enumerate(record.moves) if seat == self.seat]
@@ -76,7 +76,7 @@ class TerminalGame:
         try:
             while self.game.result(self.g) is None:
                 self._next_move()
-        except (Left, KeyboardInterrupt, EOFError):
+        except (PlayerQuit, KeyboardInterrupt, EOFError):
             self.console.print()
             self.console.print(self.texts("game-left"))
             return False
@@ -135,14 +135,14 @@ class TerminalGame:
                 return None
             if word.isdecimal() and len(word) < 10 and 1 <= int(word) <= most:
                 return decision.options[int(word) - 1]
-            self._answer_otherwise(word, most, view)
+            self._handle_other_input(word, most, view)
 
-    def _answer_otherwise(self, word: str, most: int, view: Any) -> None:
+    def _handle_other_input(self, word: str, most: int, view: Any) -> None:
         """Handle other input: quit, show help, or say what would be valid."""
         shown = word[:LONGEST]
         key, _, about = word.partition(" ")
         if key.lower() == "q" and not about:
-            raise Left
+            raise PlayerQuit
         if word.startswith("?") or key.lower() == "r":
             self._help(word[1:].strip(), all_rules=not word.startswith("?"), view=view)
         elif not word:

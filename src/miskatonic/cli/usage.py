@@ -59,7 +59,7 @@ def check_level(texts: Texts, game: Game[Any, Any], level: str | None) -> str:
     return level
 
 
-def read_given(
+def parse_options(
     texts: Texts, game: Game[Any, Any], seats: int, given: Iterable[str]
 ) -> OptionValues:
     """Parse name=value pairs as options; the game validates them."""
@@ -92,7 +92,7 @@ def _read(option: Option, value: str) -> object:
 
 
 @contextlib.contextmanager
-def naming_file(texts: Texts, name: str) -> Iterator[None]:
+def file_errors(texts: Texts, name: str) -> Iterator[None]:
     """Turn an OSError into BadUsage that names the file."""
     try:
         yield
@@ -102,14 +102,14 @@ def naming_file(texts: Texts, name: str) -> Iterator[None]:
 
 
 def read_file(texts: Texts, name: str) -> bytes:
-    with naming_file(texts, name):
+    with file_errors(texts, name):
         return Path(name).read_bytes()
 
 
 def make_folder(texts: Texts, name: str) -> Path:
     """Create an output folder before the work, so that errors come early."""
     folder = Path(name)
-    with naming_file(texts, name):
+    with file_errors(texts, name):
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -120,7 +120,7 @@ def opened(
     """Open the file of --keep, if given, so that errors come before the work."""
     if name is None:
         return None
-    with naming_file(texts, name):
+    with file_errors(texts, name):
         return open_file(Path(name), plan)
 
 
@@ -135,7 +135,7 @@ def check_plot(texts: Texts, name: str | None) -> None:
 
 
 def write_plot(texts: Texts, name: str, picture: str) -> None:
-    with naming_file(texts, name):
+    with file_errors(texts, name):
         Path(name).write_text(picture, encoding="utf-8")
 
 

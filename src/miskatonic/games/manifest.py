@@ -25,7 +25,7 @@ from miskatonic.kernel.options import Option
 from miskatonic.text import LANGUAGES, texts_in
 
 if TYPE_CHECKING:
-    from miskatonic.lessons.puzzles import Maker
+    from miskatonic.lessons.puzzles import PuzzleMaker
     from miskatonic.lessons.recording import Teaching
     from miskatonic.terminal.table import GameTable
 
@@ -130,7 +130,7 @@ class Manifest:
         measures: Callable[[], Measures] | None = None,
         analyst: Callable[[], Analyst] | None = None,
         lessons: "Callable[[], Teaching] | None" = None,
-        puzzles: "Callable[[], Maker] | None" = None,
+        puzzles: "Callable[[], PuzzleMaker] | None" = None,
         reference: Callable[[], Sequence[Deck]] | None = None,
         catalogue_ids: tuple[str, ...] = (),
         event_labels: Callable[[], EventLabels] | None = None,
@@ -267,7 +267,7 @@ class Manifest:
         return None if self._lessons is None else self._lessons()
 
     @property
-    def puzzles(self) -> "Maker | None":
+    def puzzles(self) -> "PuzzleMaker | None":
         """Finds and checks the game's puzzles; None if it has none."""
         return None if self._puzzles is None else self._puzzles()
 

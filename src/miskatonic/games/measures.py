@@ -1,4 +1,4 @@
-"""What simulations and the arena count in a game: teams, settings and measures.
+"""The base class of a game's measures: what simulations and the arena count.
 
 Reports on player experience use `rounds_of`, `ending_of`, `acts_in` and `acts_of_choice`. `studies`
 defines the game's strength page.

@@ -84,7 +84,7 @@ class Codec:
     def save(self, g: State) -> bytes:
         if g.rng.light:
             raise BadSave("cannot save a state whose chance comes from a light or given generator")
-        values = {name: self.plain(field_of_state(g, name)) for name in fields_of_state(g)}
+        values = {name: self.to_plain(field_of_state(g, name)) for name in fields_of_state(g)}
         body = msgspec.msgpack.encode([MAGIC, self.game, self.version, values])
         return _digest(body) + body
 
@@ -99,13 +99,13 @@ class Codec:
             raise BadSave(f"a save of type {type(data).__name__}; expected bytes")
         digest, body = data[:16], data[16:]
         if digest != _digest(body):
-            raise BadSave("the save is damaged: its digest does not fit its content")
+            raise BadSave("the save is damaged: its digest does not match its content")
         values = self._values(body)
         if list(values) != fields_of_state(g):
             names = shown(sorted([str(name) for name in values]))
             raise BadSave(f"a save with the fields {names}; expected {fields_of_state(g)}")
         for name, value in values.items():
-            held = self.live(value)
+            held = self.from_plain(value)
             check_alike(name, held, field_of_state(g, name))
             try:
                 set_field_of_state(g, name, held)
@@ -139,16 +139,16 @@ class Codec:
             raise BadSave(f"not a history of {self.game}: {error}") from None
         return events
 
-    def plain(self, value: Any) -> Any:
+    def to_plain(self, value: Any) -> Any:
         """Convert a value of a state to lists, maps, numbers and strings."""
         if value is None or isinstance(value, (bool, int, str, bytes)):
             return value
         if isinstance(value, list):
-            return [self.plain(each) for each in value]
+            return [self.to_plain(each) for each in value]
         if isinstance(value, tuple):
-            return {_TUPLE: [self.plain(each) for each in value]}
+            return {_TUPLE: [self.to_plain(each) for each in value]}
         if isinstance(value, dict):
-            return {_DICT: [[self.plain(k), self.plain(v)] for k, v in value.items()]}
+            return {_DICT: [[self.to_plain(k), self.to_plain(v)] for k, v in value.items()]}
         if isinstance(value, Entry):
             return {_LOG: self._plain_log(value)}
         if isinstance(value, Event):
@@ -159,70 +159,72 @@ class Codec:
 
     def _arguments(self, value: Any) -> list[Any]:
         names = getattr(type(value), "__match_args__", ())
-        return [self.plain(getattr(value, name)) for name in names]
+        return [self.to_plain(getattr(value, name)) for name in names]
 
     def _plain_log(self, last: Entry) -> list[Any]:
         entries: list[Any] = []
         entry: Entry | None = last
         while entry is not None:
             # The third part used to be true for events that were told only to their audience.
-            entries.append([self.plain(entry.event), int(entry.audience), False])
+            entries.append([self.to_plain(entry.event), int(entry.audience), False])
             entry = entry.earlier
         entries.reverse()
         return entries
 
-    def live(self, value: Any) -> Any:
+    def from_plain(self, value: Any) -> Any:
         """The inverse of `plain`; raises BadSave for data that `plain` cannot produce."""
         if isinstance(value, list):
-            return [self.live(each) for each in value]
+            return [self.from_plain(each) for each in value]
         if isinstance(value, dict):
-            return self._live_map(value)
+            return self._read_map(value)
         if isinstance(value, int) and not LOWEST <= value <= HIGHEST:
-            raise BadSave(f"the number {shown(value)}; expected one of 64 bits")
+            raise BadSave(f"the number {shown(value)}; expected at most 64 bits")
         return value
 
-    def _live_map(self, value: dict[Any, Any]) -> Any:
+    def _read_map(self, value: dict[Any, Any]) -> Any:
         if len(value) == 1:
             content = value.get(_TUPLE)
             if isinstance(content, list):
-                return tuple([self.live(each) for each in content])
+                return tuple([self.from_plain(each) for each in content])
             content = value.get(_DICT)
             if isinstance(content, list):
-                return self._live_dict(content)
+                return self._read_dict(content)
             content = value.get(_LOG)
             if isinstance(content, list):
-                return self._live_log(content)
+                return self._read_log(content)
         arguments = value.get("a")
         if len(value) == 2 and isinstance(arguments, list):
             if _OBJECT in value:
-                return self._live_object(value[_OBJECT], [self.live(each) for each in arguments])
+                values = [self.from_plain(each) for each in arguments]
+                return self._read_object(value[_OBJECT], values)
             if _EVENT in value:
-                return self._live_event(value[_EVENT], [self.live(each) for each in arguments])
+                values = [self.from_plain(each) for each in arguments]
+                return self._read_event(value[_EVENT], values)
         raise BadSave(f"{shown(value)} is not part of a state of {self.game}")
 
-    def _live_dict(self, content: list[Any]) -> dict[Any, Any]:
+    def _read_dict(self, content: list[Any]) -> dict[Any, Any]:
         found: dict[Any, Any] = {}
         for pair in content:
             if not isinstance(pair, list) or len(pair) != 2:
                 raise BadSave(f"{shown(pair)} in a dictionary; expected pairs")
-            key = self.live(pair[0])
+            key = self.from_plain(pair[0])
             if not isinstance(key, (str, int)) or key in found:
-                raise BadSave(f"the key {shown(key)}; expected words or numbers, each once")
-            found[key] = self.live(pair[1])
+                raise BadSave(f"the key {shown(key)}; expected distinct strings or numbers")
+            found[key] = self.from_plain(pair[1])
         return found
 
-    def _live_log(self, content: list[Any]) -> Entry | None:
+    def _read_log(self, content: list[Any]) -> Entry | None:
         log: Entry | None = None
         for each in content:
             if not isinstance(each, list) or len(each) != 3:
                 raise BadSave(f"{shown(each)} in the log; expected event, audience and false")
-            event, audience = self.live(each[0]), self.live(each[1])
+            event, audience = self.from_plain(each[0]), self.from_plain(each[1])
             if not isinstance(event, Event) or not fits(audience, int) or each[2] is not False:
                 raise BadSave(f"{shown(each)} in the log; expected event, audience and false")
             log = Entry(log, event, audience)
         return log
 
-    def _live_object(self, name: object, arguments: list[Any]) -> Any:
+    def _read_object(self, name: object, arguments: list[Any]) -> Any:
         if not isinstance(name, str) or name not in self.classes:
             raise BadSave(f"{shown(name)} is not part of a state of {self.game}")
         cls = self.classes[name]
@@ -256,7 +258,7 @@ class Codec:
             if name == "seats" and not 0 < whole(value) < SPECTATOR:
                 raise BadSave(f"{cls.__name__} for {shown(value)} seats")
 
-    def _live_event(self, kind: object, arguments: list[Any]) -> Event:
+    def _read_event(self, kind: object, arguments: list[Any]) -> Event:
         """Rebuild an event, validating its fields as if another process had sent it."""
         if not isinstance(kind, str) or kind not in self.events:
             raise BadSave(f"{shown(kind)} is not an event of {self.game}")

@@ -34,7 +34,7 @@ from miskatonic.kernel.replay import Claim, Record
 from miskatonic.kernel.rewards import WIN_OR_LOSE, Rewards
 from miskatonic.kernel.rng import SEED_BYTES, Rng, commitment, light_key, seed_bytes
 from miskatonic.kernel.save_check import (
-    asked_again,
+    ask_again,
     check_kernel,
     check_kinds,
     open_questions,
@@ -334,7 +334,7 @@ class Game(Generic[G, V]):
         """The mandatory open decision of a seat; raises NotYourDecision if it has none."""
         decision = self.decision(g, seat)
         if decision is None or decision.optional:
-            raise NotYourDecision(f"seat {shown(seat)} has no open decision that it has to make")
+            raise NotYourDecision(f"seat {shown(seat)} has no open decision to answer")
         return decision
 
     def play(self, g: G, seat: object, choice: object) -> None:
@@ -428,7 +428,7 @@ class Game(Generic[G, V]):
             raise IllegalChoice(f"seat {seat} chose {shown(choice)}; its options are {right}")
         waiting = ", ".join(str(decision.seat) for decision in g.asked)
         raise NotYourDecision(
-            f"seat {shown(seat)} has no open decision; asked are the seats {waiting}"
+            f"seat {shown(seat)} has no open decision; the seats asked are {waiting}"
         )
 
     def _label(self, choice: int) -> str:
@@ -476,7 +476,7 @@ class Game(Generic[G, V]):
         except BadSave:
             raise
         except BadOptions as error:
-            raise BadSave(f"the save's set-up does not fit: {error}") from None
+            raise BadSave(f"the save's set-up is invalid: {error}") from None
         except Exception as error:
             what = f"{type(error).__name__}: {shown(str(error))}"
             raise BadSave(f"the save holds a position that cannot be played: {what}") from error
@@ -499,8 +499,8 @@ class Game(Generic[G, V]):
         if self.codec.save(g) != data:
             raise BadSave("the save is not as this version would write it")
         if g.result is None:
-            asked = self.codec.plain(open_questions(g))
-            again = self.codec.plain(list(asked_again(g)))
+            asked = self.codec.to_plain(open_questions(g))
+            again = self.codec.to_plain(list(ask_again(g)))
             if asked != again:
                 raise BadSave(f"the save asks {shown(asked)}; the rules would ask {shown(again)}")
 
@@ -534,7 +534,7 @@ class Game(Generic[G, V]):
         try:
             g = self.new(record.seats, record.options, record.seed)
         except BadOptions as error:
-            raise BadSave(f"the record's set-up does not fit: {error}") from None
+            raise BadSave(f"the record's set-up is invalid: {error}") from None
         moves: list[Any] = record.moves  # Any, or compiled code raises TypeError for bad moves
         for number, move in enumerate(moves, 1):
             try:

@@ -119,11 +119,11 @@ class Observation:
 def _in_every_game(seats: int, prompts: tuple[str, ...]) -> tuple[Column, ...]:
     by_number = ", ".join([f"{number} {prompt}" for number, prompt in enumerate(prompts)])
     return (
-        code("viewer", seats, "the seat that looks; -1 is a spectator"),
-        count("seats", seats, "how many seats the table has"),
-        flags("waiting", seats, "seat", "its answer is awaited, or it has sealed it"),
-        code("question", len(prompts), f"what the table waits for: {by_number}"),
-        code("prompt", len(prompts), "the open question of the viewer itself, numbered likewise"),
+        code("viewer", seats, "the viewer's seat; -1 is a spectator"),
+        count("seats", seats, "number of seats"),
+        flags("waiting", seats, "seat", "it was asked, and may have sealed an answer"),
+        code("question", len(prompts), f"the open question: {by_number}"),
+        code("prompt", len(prompts), "the viewer's own open question, same numbers"),
         flag("over", "the game is over"),
     )
 

@@ -107,7 +107,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """Create an independent generator; seven bytes drawn from this one select its stream."""
-        assert self.light != GIVEN, "given draws have no other stream"
+        assert self.light != GIVEN, "given draws cannot be forked"
         if self.light:
             return light_rng((self._word() & HALF) << HALF_BITS, self._word() & HALF)
         stream: i64 = 0
@@ -119,7 +119,7 @@ class Rng:
 
     def byte(self) -> i64:
         if self.light:
-            assert self.light > 0, "given draws are no bytes"
+            assert self.light > 0, "given draws have no bytes"
             return self._word() >> 24
         if self.at >= BLOCK:
             counter = int(self.block).to_bytes(8, "little")

@@ -174,17 +174,17 @@ def check_kernel(g: State, seats: int, choices: int, prompts: tuple[str, ...]) -
         _check_decision(decision, seats, choices, prompts)
     _check_together(g, questions)
     if g.result is None:
-        require(len(g.asked) > 0, "game is not over, and nothing is asked")
+        require(len(g.asked) > 0, "game is not over, but no question is open")
     else:
         busy = len(g.asked) + len(g.sealed) + len(g.agenda)
-        require(busy == 0, "game is over, and yet something is left to do")
+        require(busy == 0, "game is over, but steps or questions are left")
         _check_result(g.result, seats)
 
 
 def _check_rng(rng: Rng) -> None:
     length = len(rng.buffer)
     require(len(rng.seed) == SEED_BYTES, f"seed has {len(rng.seed)} bytes; expected {SEED_BYTES}")
-    require(rng.block >= 0 and 0 <= rng.at <= BLOCK, f"generator stands at {rng.at}")
+    require(rng.block >= 0 and 0 <= rng.at <= BLOCK, f"generator is at {rng.at}")
     require(length == BLOCK or (length == 0 and rng.at == BLOCK), f"generator holds {length} bytes")
 
 
@@ -200,7 +200,7 @@ def _check_decision(decision: Decision, seats: int, choices: int, prompts: tuple
     require(len(set(named)) == len(named), f"options {named} name a choice twice")
     right = len(decision.locked) == len(decision.reasons)
     require(right, f"question {decision.prompt!r} locks choices without a reason")
-    require(all(isinstance(each, str) for each in decision.reasons), "reasons are no words")
+    require(all(isinstance(each, str) for each in decision.reasons), "reasons are not strings")
 
 
 def _check_together(g: State, questions: list[Decision]) -> None:
@@ -215,7 +215,7 @@ def _check_together(g: State, questions: list[Decision]) -> None:
     offers = [decision for decision in questions if decision.optional]
     if offers:
         alone = len(questions) - len(offers) == 1 and not g.sealed and not g.asked[0].optional
-        require(alone, "offers stand beside no question, or beside several")
+        require(alone, "offers need exactly one question")
 
 
 def _check_result(result: Result, seats: int) -> None:
@@ -226,7 +226,7 @@ def _check_result(result: Result, seats: int) -> None:
     require(scores, f"result has the scores {shown(result.scores)} for {seats} seats")
 
 
-def asked_again(g: State) -> tuple[Decision, ...]:
+def ask_again(g: State) -> tuple[Decision, ...]:
     """Run the asking step again in a copy of the state, and return the questions it asks."""
     twin = g.clone()
     questions = open_questions(g)

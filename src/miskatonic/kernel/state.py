@@ -278,14 +278,14 @@ def offer(
 
 def _check_question(g: State, seat: i64, prompt: str) -> None:
     """Assert that each seat has one question, and that offers accompany a single question."""
-    for beside in g.asked:
-        if beside.seat == seat or beside.optional:
+    for other in g.asked:
+        if other.seat == seat or other.optional:
             right = "a seat has one open question"
-            if beside.optional:
-                right = "an offer comes last, and beside one question"
-            kind = "the offer " if beside.optional else ""
+            if other.optional:
+                right = "an offer comes last, after a single question"
+            kind = "the offer " if other.optional else ""
             asked = f"seat {seat} is asked {prompt!r}"
-            raise BadStep(f"{asked} beside {kind}{beside.prompt!r}; {right}")
+            raise BadStep(f"{asked} during {kind}{other.prompt!r}; {right}")
 
 
 def _check_offer(g: State, seat: i64, prompt: str) -> None:
@@ -295,13 +295,13 @@ def _check_offer(g: State, seat: i64, prompt: str) -> None:
             questions += 1
         if decision.seat == seat:
             raise BadStep(
-                f"seat {seat} is offered {prompt!r} beside {decision.prompt!r};"
+                f"seat {seat} is offered {prompt!r} during {decision.prompt!r};"
                 " a seat has one open question"
             )
     if questions != 1 or g.sealed:
         raise BadStep(
-            f"seat {seat} is offered {prompt!r} beside {questions} questions;"
-            " an offer stands beside just one, which is asked before it"
+            f"seat {seat} is offered {prompt!r} during {questions} questions;"
+            " an offer needs exactly one, asked before it"
         )
 
 
@@ -334,7 +334,7 @@ def unwind_to(g: State, kind: type[Step[Any]]) -> None:
         at -= 1
     if at < 0:
         waiting = ", ".join([type(step).__name__ for step in g.agenda]) or "nothing"
-        raise BadStep(f"no {kind.__name__} to unwind to; on the agenda, the next last: {waiting}")
+        raise BadStep(f"no {kind.__name__} to unwind to; the agenda, next step last: {waiting}")
     del g.agenda[at + 1 :]
 
 

@@ -1,7 +1,7 @@
 """Puzzles: positions from bot games with one best answer that the seat's view alone reveals.
 
-A game proposes positions for puzzles (`Maker.find`) and, independently of that, checks them in
-worlds dealt from the seat's knowledge (`Maker.holds`). A puzzle stores a recipe, never a state: the
+A game proposes positions for puzzles (`PuzzleMaker.find`) and checks them independently, in worlds
+dealt from the seat's knowledge (`PuzzleMaker.holds`). A puzzle stores a recipe, never a state: the
 setup of the table and all moves up to the question. `miskatonic puzzles` finds them (ADR 28).
 """
 
@@ -16,6 +16,8 @@ from miskatonic.kernel.bot import Bot, Budget
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.text import Value
+
+AnyGame = Game[Any, Any]
 
 # The number of worlds in which an answer must hold.
 WORLDS: Final = 200
@@ -56,7 +58,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     found: Found
 
 
-class Maker(Protocol):
+class PuzzleMaker(Protocol):
     """Finds and checks the puzzles of a game."""
 
     @property
@@ -78,8 +80,8 @@ class Maker(Protocol):
         """Whether playing out all options in worlds that fit the seat's knowledge confirms it."""
 
 
-def mine(
-    game: Game[Any, Any], maker: Maker, bot: Bot, games: int, seed: int, wanted: int
+def find_puzzles(
+    game: AnyGame, maker: PuzzleMaker, bot: Bot, games: int, seed: int, wanted: int
 ) -> Iterator[Puzzle]:
     """Play games with this bot on all seats; yield puzzles that pass all checks.
 
@@ -101,7 +103,7 @@ def mine(
 
 
 def _in_one_game(
-    game: Game[Any, Any], maker: Maker, bot: Bot, seats: int, options: dict[str, Any], seed: int
+    game: AnyGame, maker: PuzzleMaker, bot: Bot, seats: int, options: dict[str, Any], seed: int
 ) -> Iterator[Puzzle]:
     g = game.new(seats, options, seed)
     rng = Rng(seed_bytes(seed + 1))
@@ -124,7 +126,7 @@ def is_fair(found: Found) -> bool:
     return found.naive not in found.right and 1 <= found.level <= MOST_FACTS
 
 
-def replayed(game: Game[Any, Any], puzzle: Puzzle) -> Any:
+def replayed(game: AnyGame, puzzle: Puzzle) -> Any:
     """Replay to the position; raise BadContent if the rules no longer allow the moves."""
     g = game.new(puzzle.seats, puzzle.options, puzzle.seed)
     for seat, choice in puzzle.moves:
@@ -138,7 +140,7 @@ def replayed(game: Game[Any, Any], puzzle: Puzzle) -> Any:
     return g
 
 
-def is_sound(game: Game[Any, Any], maker: Maker, puzzle: Puzzle, count: int = WORLDS) -> bool:
+def is_sound(game: AnyGame, maker: PuzzleMaker, puzzle: Puzzle, count: int = WORLDS) -> bool:
     """Whether the puzzle is found again after its moves, and holds in many worlds."""
     g = replayed(game, puzzle)
     known = game.knowledge(g, puzzle.seat)
@@ -162,7 +164,7 @@ def write_puzzles(file: Path, puzzles: Sequence[Puzzle]) -> None:
 
 
 def recorded_puzzle(
-    game: Game[Any, Any], prefix: str, maker: Maker, puzzle: Puzzle
+    game: AnyGame, prefix: str, maker: PuzzleMaker, puzzle: Puzzle
 ) -> dict[str, Any]:
     """Return a lesson of one step for the browser, in the format of recording.py."""
     g = replayed(game, puzzle)
@@ -196,7 +198,7 @@ def recorded_puzzle(
     }
 
 
-def _task(game: Game[Any, Any], g: Any, puzzle: Puzzle) -> dict[str, Any]:
+def _task(game: AnyGame, g: Any, puzzle: Puzzle) -> dict[str, Any]:
     found = puzzle.found
     end: dict[str, Any] = {"frames": [], "task": None}
     if found.places:
@@ -204,7 +206,7 @@ def _task(game: Game[Any, Any], g: Any, puzzle: Puzzle) -> dict[str, Any]:
         return {"kind": "find", "places": places, "enough": len(found.right), "next": end}
     decision = game.decision(g, puzzle.seat)
     if decision is None or not set(found.right) <= set(decision.options):
-        raise BadContent(f"{game.id}, puzzle {puzzle.id}: {found.right} are no options")
+        raise BadContent(f"{game.id}, puzzle {puzzle.id}: {found.right} are not options")
     answers = [_answer(found, "choice", each) for each in decision.options]
     return {"kind": "choose", "answers": [a | {"next": end} if a["right"] else a for a in answers]}
 

@@ -61,7 +61,7 @@ def recorded(game: Game[Any, Any], prefix: str, teaching: Teaching) -> Plain:
     }
 
 
-class Eyes:
+class LearnerView:
     """The learner's view, from frame to frame."""
 
     def __init__(self, game: Game[Any, Any], g: Any, seat: int) -> None:
@@ -79,8 +79,8 @@ class Eyes:
             return None
         return {"events": change.events, "changed": change.changed, "added": change.added}
 
-    def copy(self) -> "Eyes":
-        eyes = Eyes.__new__(Eyes)
+    def copy(self) -> "LearnerView":
+        eyes = LearnerView.__new__(LearnerView)
         eyes.__dict__.update(self.__dict__)
         return eyes
 
@@ -104,7 +104,7 @@ class StepRecorder:
         """Record the step; add the end of its first path to `ends` for steps that follow it."""
         g = self._begin(ends)
         self.before = self.game.told_so_far(g)
-        eyes = Eyes(self.game, g, self.seat)
+        eyes = LearnerView(self.game, g, self.seat)
         view = eyes.view
         begin = self._part(g, eyes, self.step.beat)
         ends[self.step.id] = self.ends[0]
@@ -126,7 +126,7 @@ class StepRecorder:
             raise self._bad(f"follows {self.step.follows!r}; expected an earlier step")
         return ends[self.step.follows].clone()
 
-    def _part(self, g: Any, eyes: Eyes, beats: Sequence[Beat]) -> Plain:
+    def _part(self, g: Any, eyes: LearnerView, beats: Sequence[Beat]) -> Plain:
         frames: list[Plain] = []
         for at, beat in enumerate(beats):
             if beat.ask or beat.find or beat.claim is not None:
@@ -144,12 +144,12 @@ class StepRecorder:
             found = found_at(view, path)
             if found != wanted:
                 raise self._bad(
-                    f"{path} is {found!r} at its end; it promises {wanted!r}; {self._asked(g)}"
+                    f"{path} is {found!r} at its end; expected {wanted!r}; {self._asked(g)}"
                 )
         kinds = [event.kind for event in self.game.events(g, self.seat, self.before)]
         for kind in self.step.told_of:
             if kind not in kinds:
-                raise self._bad(f"nothing tells of {kind!r}; there are {', '.join(kinds)}")
+                raise self._bad(f"no event {kind!r}; the events are {', '.join(kinds)}")
         self.ends.append(g)
 
     # ------------------------------------------------------------ others
@@ -174,12 +174,12 @@ class StepRecorder:
         decision = self.game.decision(g, seat)
         choice = self._choice(g, name)
         if decision is None or choice not in decision.options:
-            raise self._bad(f"seat {seat} cannot play {name!r}; asked are {self._asked(g)}")
+            raise self._bad(f"seat {seat} cannot play {name!r}; open: {self._asked(g)}")
         self.game.play(g, seat, choice)
 
     # ------------------------------------------------------------ the learner
 
-    def _task(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _task(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         task: Plain = {"text": self._text(beat.text or "ask"), "look": self._places(beat.look)}
         if beat.find:
             return task | self._found(g, eyes, beat, rest)
@@ -187,12 +187,12 @@ class StepRecorder:
             return task | self._claimed(g, eyes, beat, rest)
         decision = self.game.decision(g, self.seat)
         if decision is None or decision.prompt != beat.ask:
-            raise self._bad(f"no {beat.ask!r} for the learner; asked are {self._asked(g)}")
+            raise self._bad(f"no question {beat.ask!r} for the learner; open: {self._asked(g)}")
         right = {self._choice(g, name): said for name, said in beat.right.items()}
         wrong = {self._choice(g, n): said for n, said in beat.wrong.items() if n != OTHERS}
         for choice in right:
             if choice not in decision.options:
-                raise self._bad(f"{self.game.name(choice)} is no option of {self._asked(g)}")
+                raise self._bad(f"{self.game.name(choice)} is not an option of {self._asked(g)}")
         answers = []
         for choice in decision.options:
             if choice in right:
@@ -206,21 +206,21 @@ class StepRecorder:
                 continue
             said = wrong.get(choice, beat.wrong.get(OTHERS, ""))
             if not said:
-                raise self._bad(f"nothing is said to {self.game.name(choice)} of {beat.ask!r}")
+                raise self._bad(f"no reply to {self.game.name(choice)} of {beat.ask!r}")
             answers.append({"choice": choice, "right": False, "said": self._text(said)})
         return task | {"kind": "choose", "answers": answers}
 
-    def _found(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _found(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         places = []
         for place in beat.find:
             said = beat.right.get(place) or beat.wrong.get(place, beat.wrong.get(OTHERS, ""))
             if not said:
-                raise self._bad(f"nothing is said to {place!r}")
+                raise self._bad(f"no reply to {place!r}")
             is_right = place in beat.right
             places.append({"place": place, "right": is_right, "said": self._text(said)})
         missing = set(beat.right) - set(beat.find)
         if missing or not beat.right:
-            raise self._bad(f"{missing or 'nothing'} is to be found, among {beat.find}")
+            raise self._bad(f"right is {missing or 'empty'}; expected some of {beat.find}")
         return {
             "kind": "find",
             "places": places,
@@ -228,7 +228,7 @@ class StepRecorder:
             "next": self._part(g, eyes, rest),
         }
 
-    def _claimed(self, g: Any, eyes: Eyes, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _claimed(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         assert beat.claim is not None
         self.game.say(g, self.seat, beat.claim)
         first = eyes.look(g)

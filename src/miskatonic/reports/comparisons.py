@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from miskatonic.sim.arena import ALL, Row, Strengths
-from miskatonic.sim.game_result import Played
+from miskatonic.sim.game_result import GameResult
 from miskatonic.sim.strength import Estimate, Strength
 
 
-def strengths_of(games: Sequence[Played]) -> Strengths:
+def strengths_of(games: Sequence[GameResult]) -> Strengths:
     """Strength by bot and team."""
     found: Strengths = {}
     for game in games:
@@ -24,12 +24,12 @@ def strengths_of(games: Sequence[Played]) -> Strengths:
     return found
 
 
-def _rows_in(game: Played) -> set[Row]:
+def _rows_in(game: GameResult) -> set[Row]:
     pairs = set(zip(game.names, game.teams, strict=True))
     return pairs | {(name, ALL) for name in game.names}
 
 
-def _is_of(game: Played, seat: int, row: Row) -> bool:
+def _is_of(game: GameResult, seat: int, row: Row) -> bool:
     return game.names[seat] == row[0] and row[1] in (ALL, game.teams[seat])
 
 
@@ -54,5 +54,5 @@ def lead_over(strength: Strength, other: Strength) -> Lead:
     margin = None
     if one.margin is not None and two.margin is not None:
         margin = math.hypot(one.margin, two.margin)
-    by_deal = strength.wins_by_deal.less(other.wins_by_deal)
+    by_deal = strength.wins_by_deal.difference_to(other.wins_by_deal)
     return Lead(Estimate(one.mean - two.mean, margin), by_deal)

@@ -1,6 +1,6 @@
 """Measure player experience: length and endings of games, waiting times, bots' acts and talk.
 
-felt = feel("arkham-ritual", ("adept",) * 5, games=40, seed=7)
+felt = player_experience("arkham-ritual", ("adept",) * 5, games=40, seed=7)
 felt.rounds.median, felt.over_by(2), felt.endings["survivors"], felt.wasted_share
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from miskatonic.bots import Budget
 from miskatonic.kernel.options import OptionValues
 from miskatonic.sim.arena import ALL, Contest
-from miskatonic.sim.game_result import Counted, Played, play_all
+from miskatonic.sim.game_result import ActCount, GameResult, play_all
 from miskatonic.sim.strength import MEDIAN, NEARLY_ALL, quantile
 from miskatonic.sim.workers import workers
 
@@ -47,10 +47,10 @@ class Spread:
         return sum(self.numbers) / len(self.numbers) if self.numbers else 0.0
 
 
-class Feel:
+class PlayerExperience:
     """Statistics of some games of one cell."""
 
-    def __init__(self, games: Sequence[Played]) -> None:
+    def __init__(self, games: Sequence[GameResult]) -> None:
         self.games: Final = games
         self.rounds: Final = Spread(game.rounds for game in games)
         self.decisions: Final = Spread(game.decisions for game in games)
@@ -137,11 +137,11 @@ class Feel:
             if len(teams) > 1 and 0.0 in teams.values() and kind not in by_rule
         ]
 
-    def _counted(self) -> list[Counted]:
+    def _counted(self) -> list[ActCount]:
         return [each for game in self.games for each in game.acts]
 
 
-def feel(
+def player_experience(
     game: str,
     bots: Sequence[str],
     games: int,
@@ -150,13 +150,13 @@ def feel(
     teams: Mapping[str, str] | None = None,
     budget: Budget | None = None,
     processes: int = 1,
-) -> Feel:
+) -> PlayerExperience:
     """Play games with fixed seeds and return their statistics: for tests and quick checks."""
     contest = Contest(
         game, options or {}, tuple(bots), games, seed, budget or Budget(), dict(teams or {})
     )
     with workers(processes) as several:
-        return Feel(list(play_all(contest, range(games), several)))
+        return PlayerExperience(list(play_all(contest, range(games), several)))
 
 
 def _total(counts: Iterable[Mapping[str, int]]) -> Counter[str]:

@@ -8,12 +8,12 @@ from miskatonic.games import MANIFESTS
 from miskatonic.games.measures import Cell, Measures, Study
 from miskatonic.reports import charts
 from miskatonic.reports.comparisons import Lead, lead_at_table, lead_over, strengths_of
-from miskatonic.reports.experience import Feel
+from miskatonic.reports.experience import PlayerExperience
 from miskatonic.reports.matrix import Cell as HeatCell
 from miskatonic.reports.studies import Results, studies_of
 from miskatonic.reports.team_leaks import Tells, tells
 from miskatonic.sim.arena import ALL, Strengths
-from miskatonic.sim.game_result import Played
+from miskatonic.sim.game_result import GameResult
 from miskatonic.sim.strength import Estimate, Strength, wilson
 
 # The highest allowed AUC of the team classifier: on acts, and on acts and claims.
@@ -39,8 +39,8 @@ class Page:
         self.measures: Final[Measures] = MANIFESTS[results.game].measures
         self.readable: Final = readable
         self.parts: Final[list[str]] = []
-        self._felt: Final[dict[int, Feel]] = {}
-        self._read: Final[dict[Path, list[Played]]] = {}
+        self._felt: Final[dict[int, PlayerExperience]] = {}
+        self._read: Final[dict[Path, list[GameResult]]] = {}
 
     def write(self, head: str, notes: str) -> str:
         self.parts.append(
@@ -129,7 +129,7 @@ class Page:
         if self.measures.teams:
             self._tells(study, cells)
 
-    def _lengths(self, study: Study, felt: Sequence[tuple[str, Feel]]) -> None:
+    def _lengths(self, study: Study, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
         heading = (
             "table", "games", "rounds: median, 90 %, longest", f"over by round {EARLY}",
             "decisions: median, 90 %, longest", "minutes: median, longest",
@@ -145,7 +145,7 @@ class Page:
             title = f"{self._title(study)}: how long games are"
             self._picture(f"{study.name}-rounds", charts.spread_chart(title, label, rows))
 
-    def _length_line(self, name: str, felt: Feel) -> Line:
+    def _length_line(self, name: str, felt: PlayerExperience) -> Line:
         rounds, decisions, minutes, waits = felt.rounds, felt.decisions, felt.minutes, felt.waits
         has_rounds = rounds.longest > 0
         return [
@@ -159,7 +159,7 @@ class Page:
             share(felt.waiting_share),
         ]
 
-    def _winners(self, felt: Sequence[tuple[str, Feel]]) -> None:
+    def _winners(self, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
         """How often the first team wins, and how soon games end."""
         team = self.measures.teams[0]
         lines: list[Line] = []
@@ -171,7 +171,7 @@ class Page:
         heading = ("table", f"{self.readable(team)} win", "rounds on average", "over in round 1")
         self._table(heading, lines)
 
-    def _endings(self, study: Study, felt: Sequence[tuple[str, Feel]]) -> None:
+    def _endings(self, study: Study, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
         rows = [
             (
                 name,
@@ -193,7 +193,7 @@ class Page:
                 f"{study.name}-endings", charts.stacked_bars(title, "share of games", rows)
             )
 
-    def _doings(self, felt: Sequence[tuple[str, Feel]]) -> None:
+    def _doings(self, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
         if not any(each.acts for _, each in felt):
             return
         heading = (
@@ -202,7 +202,7 @@ class Page:
         )  # fmt: skip
         self._table(heading, [self._doing_line(name, each) for name, each in felt])
 
-    def _doing_line(self, name: str, felt: Feel) -> Line:
+    def _doing_line(self, name: str, felt: PlayerExperience) -> Line:
         number = len(felt.games)
         most = ", ".join(
             f"{self.readable(kind)} ({share(count / felt.acts)})"
@@ -222,7 +222,7 @@ class Page:
         """Thinking times by level, over all cells of the study."""
         games = [game for cell in cells for game in self._games(cell)]
         bots = sorted({name for game in games for name in game.names})
-        felt = Feel(games)
+        felt = PlayerExperience(games)
         lines = []
         for bot in bots:
             median, nearly_all, longest = felt.milliseconds(bot)
@@ -312,16 +312,16 @@ class Page:
 
     # ------------------------------------------------------------ parts of a page
 
-    def _games(self, cell: Cell) -> list[Played]:
+    def _games(self, cell: Cell) -> list[GameResult]:
         file = self.results.file_of(cell)
         if file not in self._read:
             games = self.results.games(cell)
             self._read[file] = [games[number] for number in sorted(games)]
         return self._read[file]
 
-    def _feel_of(self, cell: Cell) -> Feel:
+    def _feel_of(self, cell: Cell) -> PlayerExperience:
         if id(cell) not in self._felt:
-            self._felt[id(cell)] = Feel(self._games(cell))
+            self._felt[id(cell)] = PlayerExperience(self._games(cell))
         return self._felt[id(cell)]
 
     def _row(self, cell: Cell) -> str:

@@ -17,10 +17,10 @@ from miskatonic.bots import Budget
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Odds
 from miskatonic.games.measures import Cell, Study
-from miskatonic.reports.experience import Feel
+from miskatonic.reports.experience import PlayerExperience
 from miskatonic.sim.arena import Contest
 from miskatonic.sim.code_version import code_of
-from miskatonic.sim.game_result import Played, play_one
+from miskatonic.sim.game_result import GameResult, play_one
 from miskatonic.sim.workers import Workers
 
 # The seed of the page's deals. Never tune bots on it.
@@ -131,24 +131,24 @@ class Results:
         digest = blake2b(msgspec.json.encode(_played_in(cell), order="sorted"), digest_size=6)
         return self.folder / f"{len(cell.bots)}-{digest.hexdigest()}.jsonl"
 
-    def games(self, cell: Cell) -> dict[int, Played]:
+    def games(self, cell: Cell) -> dict[int, GameResult]:
         """The games by number; truncated lines are ignored."""
         file = self.file_of(cell)
-        found: dict[int, Played] = {}
+        found: dict[int, GameResult] = {}
         for line in file.read_bytes().splitlines() if file.exists() else []:
             try:
-                game = msgspec.json.decode(line, type=Played)
+                game = msgspec.json.decode(line, type=GameResult)
             except msgspec.DecodeError:
                 continue
             found[game.number] = game
         return found
 
-    def keep(self, cell: Cell, game: Played) -> None:
+    def keep(self, cell: Cell, game: GameResult) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.file_of(cell).open("ab") as file:
             file.write(msgspec.json.encode(game) + b"\n")
 
-    def mend(self, cell: Cell) -> None:
+    def repair(self, cell: Cell) -> None:
         """End a truncated last line, so that the next game starts on a new line."""
         file = self.file_of(cell)
         if file.exists() and not file.read_bytes().endswith(b"\n"):
@@ -178,7 +178,7 @@ def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
             games = list(results.games(cell).values())
             value = cell.options.get(study.option)
             if len(games) >= LEAST_TOLD and isinstance(value, str | bool | int):
-                felt = Feel(games)
+                felt = PlayerExperience(games)
                 wins = felt.wins_of(study.team)
                 level = (study.team and cell.teams.get(study.team)) or cell.bots[0]
                 seats = len(cell.bots)
@@ -223,7 +223,7 @@ def play_missing(
 ) -> None:
     """Play missing games, one per cell in turn, until time is up."""
     for cell in cells:
-        results.mend(cell)
+        results.repair(cell)
     tasks = [(cell, number) for cell in cells for number in results.missing(cell, quick)]
     tasks.sort(key=lambda task: task[1])
     games = [(contest_of(results.game, cell, results.seed), number) for cell, number in tasks]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from miskatonic.reports.logistic import Row, Scored, fit, score
-from miskatonic.sim.game_result import Played
+from miskatonic.sim.game_result import GameResult
 
 REPEATS: Final = 400
 # The minimum number of games.
@@ -31,7 +31,7 @@ class Tells:
 
 
 def tells(
-    games: Sequence[Played],
+    games: Sequence[GameResult],
     team: str,
     claims: bool,
     by_rule: frozenset[str] = frozenset(),
@@ -73,7 +73,7 @@ class _Table:
 
     def __init__(
         self,
-        games: Sequence[Played],
+        games: Sequence[GameResult],
         team: str,
         kinds: Sequence[str],
         claims: bool,

@@ -26,8 +26,8 @@ from miskatonic.research.agents.observation_text import (
     observation_text,
 )
 from miskatonic.research.evaluation import NAMES, environment_id
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
 
 Row = dict[str, Any]
 Rows = dict[str, list[Row]]
@@ -41,40 +41,40 @@ COLUMNS: Final[dict[str, dict[str, tuple[str, str]]]] = {
         "game": ("text", "the number of the game in this data set, with its environment"),
         "environment": ("text", "such as arkham-ritual-v0"),
         "rules": ("number", "the version of the rules"),
-        "seats": ("number", "how many play"),
+        "seats": ("number", "number of seats"),
         "options": ("text", "the game's options, as JSON"),
         "players": ("texts", "by seat: the bot, or `record` for a game from a file"),
         "seed": ("text", "the seed of all chance in the game, in hex"),
-        "moves": ("number", "how many choices and claims were made"),
+        "moves": ("number", "number of choices and claims"),
         "winners": ("numbers", "the seats that won"),
         "scores": ("numbers", "by seat, where the game counts points"),
         "reason": ("text", "how the game ended"),
-        "returns": ("reals", "by seat: what the game pays in all (docs/research/observations.md)"),
+        "returns": ("reals", "by seat: the rewards of the game (docs/research/observations.md)"),
     },
     DECISIONS: {
         "game": ("text", "as in the table of games"),
-        "move": ("number", "which move of the game this is, from 0, claims counted"),
+        "move": ("number", "the number of the move in its game, from 0, claims included"),
         "seat": ("number", "who chose"),
         "prompt": ("text", "the name of the question"),
-        "observation": ("row", "what the seat knew, by the columns of the game"),
-        "mask": ("mask", "for each choice of the game's space, whether it could be chosen"),
+        "observation": ("row", "the seat's knowledge, in the game's columns"),
+        "mask": ("mask", "for each choice of the game's choice space: whether it is an option"),
         "text": ("text", "the page that an agent would read"),
-        "view": ("text", "all that the seat could know, as JSON"),
-        "options": ("numbers", "what could be chosen, in the order in which it was asked"),
-        "names": ("texts", "the names of these options, in the same order"),
-        "choice": ("number", "what was chosen"),
+        "view": ("text", "the seat's view, as JSON"),
+        "options": ("numbers", "the options, in the order of the question"),
+        "names": ("texts", "the names of the options, in the same order"),
+        "choice": ("number", "the chosen option"),
     },
     CLAIMS: {
         "game": ("text", "as in the table of games"),
-        "move": ("number", "which move of the game this is, from 0"),
+        "move": ("number", "the number of the move in its game, from 0"),
         "number": ("number", "the number of the claim in its game, from 1"),
         "seat": ("number", "who said it"),
         "kind": ("text", "the kind of claim"),
         "claim": ("text", "the whole claim, as JSON"),
-        "true": ("flag", "whether it was so when it was said; null where it states no fact"),
+        "true": ("flag", "whether it was true when said; null if it states no fact"),
         "known": ("flag", "whether the speaker knew that"),
-        "lie": ("flag", "false, and known to be"),
-        "about": ("number", "the seat that it says to be guilty or innocent; null for none"),
+        "lie": ("flag", "whether it was false and the speaker knew"),
+        "about": ("number", "the seat it calls guilty or innocent; null for none"),
         "says": ("text", "guilty, innocent, or empty"),
         "believed_by": ("numbers", "the seats that believed it (docs/research/evaluate.md)"),
         "rejected_by": ("numbers", "the seats that rejected it"),
@@ -82,7 +82,7 @@ COLUMNS: Final[dict[str, dict[str, tuple[str, str]]]] = {
 }
 
 
-class Written:
+class GameRows:
     """Collects the rows of one game as it is played."""
 
     def __init__(self, id: str, game: Game[Any, Any], seats: int, with_text: bool) -> None:
@@ -174,10 +174,10 @@ class Written:
         ]
 
 
-class _Watched(Sitting):
+class _RecordedGame(BotGame):
     """A bot game whose moves are recorded."""
 
-    def __init__(self, written: Written, *arguments: Any) -> None:
+    def __init__(self, written: GameRows, *arguments: Any) -> None:
         self.written: Final = written
         super().__init__(*arguments)
 
@@ -214,14 +214,14 @@ def played(plan: Export) -> Iterator[Rows]:
         secret = seed_of(plan.seed, number)
         record = game.record(plan.seats, plan.options, secret)
         g: State = game.new(plan.seats, plan.options, secret)
-        written = Written(_id(plan.game, number), game, plan.seats, plan.text)
+        written = GameRows(_id(plan.game, number), game, plan.seats, plan.text)
         # Rotate the bots so that none of them always has the same seat.
         players = [plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.seats)]
         bots = [make(plan.game, level) for level in players]
         budget = Budget(simulations=plan.simulations)
-        sitting = _Watched(written, game, g, bots, Rng(secret, PLAYERS), budget, number)
+        playing = _RecordedGame(written, game, g, bots, Rng(secret, PLAYERS), budget, number)
         while game.result(g) is None:
-            sitting.go_on()
+            playing.go_on()
         yield written.rows(g, record, players)
 
 
@@ -235,7 +235,7 @@ def replayed(game_id: str, records: Iterable[Record], text: bool = True) -> Iter
         if game.result(g) is None:
             raise BadOptions(f"record {number} is of a game that is not over")
         g = game.new(record.seats, record.options, record.seed)
-        written = Written(_id(game_id, number), game, record.seats, text)
+        written = GameRows(_id(game_id, number), game, record.seats, text)
         for seat, move in record.moves:
             if isinstance(move, dict):
                 game.say(g, seat, move)

@@ -19,15 +19,15 @@ from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
 from miskatonic.research.agents.observation_text import choice_name
 from miskatonic.research.evaluation import plan_for
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
 
 SEED: Final = 2027
 MOVES: Final = 60
 SIMULATIONS: Final = 8
 
 
-class _Begun(Sitting):
+class _RecordedGame(BotGame):
     """A bot game that records its moves."""
 
     def __init__(self, *arguments: Any) -> None:
@@ -50,9 +50,9 @@ def fingerprint(game_id: str) -> str:
     secret = seed_of(SEED, 0)
     g: State = game.new(plan.seats, plan.options, secret)
     bots = [make(game_id, plan.against[0]) for _ in range(plan.seats)]
-    sitting = _Begun(game, g, bots, Rng(secret, PLAYERS), Budget(simulations=SIMULATIONS), 0)
-    while game.result(g) is None and len(sitting.moves) < MOVES:
-        sitting.go_on()
+    playing = _RecordedGame(game, g, bots, Rng(secret, PLAYERS), Budget(simulations=SIMULATIONS), 0)
+    while game.result(g) is None and len(playing.moves) < MOVES:
+        playing.go_on()
     names = [choice_name(game, choice) for choice in range(game.choices)]
     columns = [
         [each.name, each.kind, each.size, each.least, each.most, each.of]
@@ -60,5 +60,5 @@ def fingerprint(game_id: str) -> str:
     ]
     pays = [game.rewards.kind, game.rewards.win, game.rewards.loss, game.rewards.neither]
     declared = [plan.environment, game.version, names, columns, pays]
-    told = msgspec.json.encode([declared, sitting.moves])
+    told = msgspec.json.encode([declared, playing.moves])
     return sha256(told).hexdigest()[:16]

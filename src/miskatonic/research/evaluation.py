@@ -19,7 +19,7 @@ from miskatonic.games.claim_truth import Statement, TalkCounts, Vote, talk_count
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.rng import Rng
-from miskatonic.research.agents.connections import BOT, agent_by
+from miskatonic.research.agents.connections import BOT, connect_agent
 from miskatonic.research.agents.observation_text import ObservationText, observation_text
 from miskatonic.research.agents.questions import (
     Agent,
@@ -30,9 +30,9 @@ from miskatonic.research.agents.questions import (
     read_claim,
     speaking,
 )
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.resumable import LinesFile
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
 from miskatonic.sim.workers import Workers
 
 # Names by seat number. They reveal nothing about who plays there.
@@ -136,7 +136,7 @@ def plan_for(
     )
 
 
-class Evaluated(Sitting):
+class EvaluationGame(BotGame):
     """One game of an evaluation. Play it with `played`."""
 
     def __init__(self, plan: Plan, number: int, agent: Agent | None) -> None:
@@ -161,7 +161,7 @@ class Evaluated(Sitting):
             for seat in range(plan.seats)
         ]
         if agent is not None:
-            bots[self.mine] = _Voice(self)
+            bots[self.mine] = _StandIn(self)
         super().__init__(
             game,
             game.new(plan.seats, plan.options, secret),
@@ -268,14 +268,14 @@ class Evaluated(Sitting):
             self.statements.extend(self.claim_truth.statements(self.g, len(self.statements)))
 
 
-class _Voice:
+class _StandIn:
     """Stands in for a bot on the agent's seat, so that the agent is asked for claims."""
 
-    def __init__(self, game: Evaluated) -> None:
+    def __init__(self, game: EvaluationGame) -> None:
         self._game: Final = game
 
     def choose(self, view: Any, decision: Any, rng: Rng, budget: Budget) -> int:
-        raise AssertionError("the agent is asked elsewhere")
+        raise AssertionError("the agent chooses, not its stand-in")
 
     def speak(self, view: Mapping[str, Any], rng: Rng) -> dict[str, Any] | None:
         return self._game.claimed(view)
@@ -284,7 +284,7 @@ class _Voice:
 def evaluate(plan: Plan, agent: Agent | None, done: Iterable[int] = ()) -> Iterator[EvaluatedGame]:
     """Play the games of a plan that are not done yet, in order."""
     for number in _missing(plan, done):
-        yield Evaluated(plan, number, agent).played()
+        yield EvaluationGame(plan, number, agent).played()
 
 
 def evaluate_by(
@@ -307,8 +307,8 @@ _REACHED: Final[dict[tuple[str, float], Agent | None]] = {}
 def _play_one(plan: Plan, seconds: float, number: int) -> EvaluatedGame:
     way = plan.agent, seconds
     if way not in _REACHED:
-        _REACHED[way] = agent_by(*way)
-    return Evaluated(plan, number, _REACHED[way]).played()
+        _REACHED[way] = connect_agent(*way)
+    return EvaluationGame(plan, number, _REACHED[way]).played()
 
 
 def close_agents() -> None:

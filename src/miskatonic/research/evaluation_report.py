@@ -152,7 +152,7 @@ def _talk_table(talk: Json) -> list[str]:
     lines = [
         "## What was claimed, and who believed it",
         "",
-        "The definitions stand in docs/research/evaluate.md.",
+        "docs/research/evaluate.md has the definitions.",
         "",
         f"| who | {' | '.join(head)} |",
         f"|---|{'---|' * len(head)}",

@@ -175,7 +175,7 @@ def play_part(line: Connection, far_end: Connection, plan: Plan, part: Part, mem
     buffers.close()
 
 
-class Other:
+class WorkerProcess:
     """A worker process, as seen by the parent."""
 
     def __init__(self, plan: Plan, part: Part, memory: str) -> None:
@@ -236,7 +236,7 @@ class SharedVectorEnv:
         plan.begin(Part(0, 1))
         first, *rest = parts_of(self.games, self.processes)
         self._buffers: Final = SharedBuffers(plan)
-        self._others: Final = [Other(plan, part, self._buffers.name) for part in rest]
+        self._others: Final = [WorkerProcess(plan, part, self._buffers.name) for part in rest]
         self._own: Final = PlayedPart(plan, first, self._buffers)
         self._is_open = True
         everything = Part(0, self.games)
@@ -248,7 +248,7 @@ class SharedVectorEnv:
         self.rewards: Final = self._buffers.table_of("rewards", everything)
         self.ended: Final = self._buffers.numbers_of("ended", everything)
         self._actions: Final = self._buffers.bytes_of(ACTIONS, everything)
-        self._check: Final = Check(self._buffers, everything, self.choices)
+        self._check: Final = ActionCheck(self._buffers, everything, self.choices)
         self._wait()
 
     def step(self, actions: object) -> None:
@@ -309,7 +309,7 @@ class SharedVectorEnv:
         raise refusal(self.game, at, self.seats[at], action, options)
 
 
-class Check:
+class ActionCheck:
     """Checks with numpy that each action is an option of its game, or WAIT."""
 
     def __init__(self, buffers: SharedBuffers, part: Part, choices: int) -> None:

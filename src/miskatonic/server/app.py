@@ -122,7 +122,7 @@ def build_app(open_server: Callable[[], ServerContext], static: Path = STATIC) -
             Route("/", pages.__call__),
             Route("/{path:path}", pages.__call__),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(Refusing)],
+        middleware=[Middleware(SecurityHeaders), Middleware(RefusalMiddleware)],
         exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )
@@ -215,7 +215,7 @@ class _NotFound:
         await not_found(Request(scope))(scope, receive, send)
 
 
-class Refusing:
+class RefusalMiddleware:
     """Turns every error behind it into a refusal."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -77,7 +77,7 @@ def _serve(settings: Configuration, listener: socket.socket, browse: bool) -> in
     announce(address, settings.host == EVERYWHERE, settings.public_url)
     # Connections that arrive in the meantime wait in the listener's queue.
     tune()
-    server = Announced(config(settings), address if browse else None)
+    server = AnnouncingServer(config(settings), address if browse else None)
     # After Ctrl-C uvicorn stops cleanly, and then raises KeyboardInterrupt.
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -177,7 +177,7 @@ def _has_uvloop() -> bool:
     return True
 
 
-class Announced(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """Opens a browser as soon as the server answers."""
 
     def __init__(self, config: uvicorn.Config, browse: str | None) -> None:

@@ -27,12 +27,12 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.measures import Measures
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
-from miskatonic.sim.table_of_bots import Sitting
 from miskatonic.sim.workers import Workers
 
 BATCH: Final = 5
@@ -103,7 +103,7 @@ def known_bots(game_id: str) -> tuple[str, ...]:
     return known if measures.oracle is None else (*known, ORACLE)
 
 
-def hold(
+def play_contest(
     contest: Contest,
     workers: Workers = HERE,
     progress: Callable[[int, Strengths], None] | None = None,
@@ -173,7 +173,7 @@ def play_batch(contest: Contest, start: int) -> Batch:
     return len(numbers), found
 
 
-class Match(Sitting):
+class Match(BotGame):
     """One game of a contest."""
 
     def __init__(self, contest: Contest, number: int, found: Strengths) -> None:
@@ -232,22 +232,22 @@ class Match(Sitting):
         contest, name, bot = self.contest, self.names[seat], self.bots[seat]
         shown = contest.measures.shown_to_oracle(self.g, seat) if name == ORACLE else self.g
         view = self.game.knowledge(shown, seat)
-        with uncollected():
+        with gc_paused():
             began = thread_time()
             choice = bot.choose(view, view["decision"], self.rng, self.budget)
             time = rounded(thread_time() - began)
-        self.thought(seat, len(view["decision"]["options"]), time)
+        self.note_thinking(seat, len(view["decision"]["options"]), time)
         measured = contest.measures.measure(self.g, seat, view, choice, bot)
         for row in {(name, ALL), (name, self.teams[seat])} & set(self.found):
             for measure, value in measured:
                 self.measured.setdefault((row, measure), Mean()).observe(value)
-        self.chose(seat, view, choice)
+        self.before_choice(seat, view, choice)
         self.play(seat, choice)
 
-    def chose(self, seat: int, view: Any, choice: int) -> None:
+    def before_choice(self, seat: int, view: Any, choice: int) -> None:
         """Hook for subclasses, called before a choice is played."""
 
-    def thought(self, seat: int, options: int, time: int) -> None:
+    def note_thinking(self, seat: int, options: int, time: int) -> None:
         """Count a thinking time, unless there was only one option."""
         if options > 1:
             for row in {(self.names[seat], ALL), (self.names[seat], self.teams[seat])}:
@@ -261,7 +261,7 @@ def _enter(game_id: str, bot: str) -> Bot:
 
 
 @contextlib.contextmanager
-def uncollected() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Disable garbage collection, so that it doesn't count as thinking time."""
     collects = gc.isenabled()
     gc.disable()

@@ -22,7 +22,7 @@ def code_of(game: str) -> str:
     place = Path(str(import_module(MANIFESTS[game].package).__file__))
     own = place.parent if place.name == "__init__.py" else place
     learned = policies_of(game).values()
-    shared = (HOME / "kernel", HOME / "bots", HOME / "sim" / "table_of_bots.py")
+    shared = (HOME / "kernel", HOME / "bots", HOME / "sim" / "bot_game.py")
     return _digest((*shared, own, *learned))
 
 

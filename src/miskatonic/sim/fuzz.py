@@ -137,43 +137,43 @@ def _play_and_check(game: AnyGame, record: Record) -> None:
         record.moves.append((decision.seat, choice))
         game.play(g, decision.seat, choice)
     for seat in (None, *range(record.seats)):
-        _sent(game, game.view(g, seat), f"the last view of seat {seat}")
+        _round_trip(game, game.view(g, seat), f"the last view of seat {seat}")
 
 
 def check_questions(game: AnyGame, g: State) -> None:
     """Check that a question with options is open."""
     asked = game.decisions(g)
     if not asked:
-        raise DeadEnd("nothing is asked, and there is no result")
+        raise DeadEnd("no question is open, and there is no result")
     for decision in asked:
         if not decision.options:
             raise DeadEnd(f"seat {decision.seat} has no option at {decision.prompt!r}")
-        _promise(decision.prompt in game.prompts, f"an unknown prompt {decision.prompt!r}")
+        _require(decision.prompt in game.prompts, f"an unknown prompt {decision.prompt!r}")
         different = len(set(decision.options)) == len(decision.options)
-        _promise(different, f"options given twice at {decision.prompt!r}: {decision.options}")
+        _require(different, f"duplicate options at {decision.prompt!r}: {decision.options}")
         for choice in decision.options:
             game.name(choice)
         if not decision.optional:
             default = game.default(g, decision.seat)
-            _promise(default in decision.options, f"the default {default} is no option")
+            _require(default in decision.options, f"the default {default} is not an option")
 
 
 def check_state(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
     """Check saves, clones, views and redealt worlds of one state."""
     before = game.save(g)
-    _promise(game.save(game.load(before)) == before, "a loaded save differs from its original")
+    _require(game.save(game.load(before)) == before, "a loaded save differs from its original")
     twin = g.clone()
-    _promise(game.save(twin) == before, "a clone differs from its original")
+    _require(game.save(twin) == before, "a clone differs from its original")
     play_randomly(game, twin, chance, LOOK_AHEAD)
-    _promise(game.save(g) == before, "playing a clone changed its original")
+    _require(game.save(g) == before, "playing a clone changed its original")
     viewers: list[int | None] = [None, *range(seats)]
     viewer = viewers[chance.below(len(viewers))]
-    known = _sent(game, game.knowledge(g, viewer), f"what seat {viewer} knows")
+    known = _round_trip(game, game.knowledge(g, viewer), f"the knowledge of seat {viewer}")
     world = game.redeal(known, chance)
-    again = _sent(game, game.knowledge(world, viewer), "what is known of a redealt world")
-    _promise(known == again, f"redealt, seat {viewer} sees otherwise")
+    again = _round_trip(game, game.knowledge(world, viewer), "the knowledge of a redealt world")
+    _require(known == again, f"after redealing, seat {viewer} has a different view")
     play_randomly(game, world, chance, LOOK_AHEAD)
-    _promise(game.save(g) == before, "looking changed the state")
+    _require(game.save(g) == before, "looking changed the state")
 
 
 def check_bad_input(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
@@ -192,7 +192,7 @@ def check_bad_input(game: AnyGame, g: State, seats: int, chance: Rng) -> None:
     if junk is not None:
         _refused((NoSuchSeat,), lambda: game.view(g, junk))
         _refused((NoSuchSeat,), lambda: game.events(g, junk))
-    _promise(game.save(g) == before, "refused input changed the state")
+    _require(game.save(g) == before, "rejected input changed the state")
 
 
 def _refused(errors: tuple[type[Exception], ...], call: Callable[[], object]) -> None:
@@ -200,18 +200,18 @@ def _refused(errors: tuple[type[Exception], ...], call: Callable[[], object]) ->
         call()
     except errors:
         return
-    raise Broken(f"bad input was taken; it should be {errors[0].__name__}")
+    raise Broken(f"bad input was accepted; expected {errors[0].__name__}")
 
 
-def _sent(game: AnyGame, view: object, what: str) -> Any:
+def _round_trip(game: AnyGame, view: object, what: str) -> Any:
     """Send a view through bytes, as to another process."""
     sent = msgspec.json.encode(view)
     again = game.read_view(sent)
-    _promise(sent == msgspec.json.encode(again), f"{what} is not plain data")
+    _require(sent == msgspec.json.encode(again), f"{what} is not plain data")
     return again
 
 
-def _promise(kept: bool, otherwise: str) -> None:
+def _require(kept: bool, otherwise: str) -> None:
     if not kept:
         raise Broken(otherwise)
 

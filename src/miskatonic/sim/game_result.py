@@ -26,8 +26,8 @@ from miskatonic.sim.workers import Workers
 _AWAKE: Final[set[tuple[str, str]]] = set()
 
 
-class Counted(msgspec.Struct, omit_defaults=True, frozen=True):
-    """How often a seat did the same thing."""
+class ActCount(msgspec.Struct, omit_defaults=True, frozen=True):
+    """How often a seat did one kind of act."""
 
     seat: int
     kind: str
@@ -38,7 +38,7 @@ class Counted(msgspec.Struct, omit_defaults=True, frozen=True):
     public: bool = True
 
 
-class Played(msgspec.Struct, omit_defaults=True):
+class GameResult(msgspec.Struct, omit_defaults=True):
     """The result of one game. Times are in milliseconds, thoughts in rounded microseconds."""
 
     number: int
@@ -53,7 +53,7 @@ class Played(msgspec.Struct, omit_defaults=True):
     decisions: int
     length: int
     waits: list[int]
-    acts: list[Counted]
+    acts: list[ActCount]
     wasted: dict[str, int] = {}
     reasons: dict[str, int] = {}
     thoughts: dict[str, dict[str, int]] = {}
@@ -66,7 +66,7 @@ class Played(msgspec.Struct, omit_defaults=True):
         return Outcome(result, self.deal, len(self.names))
 
 
-class Watched(Match):
+class WatchedGame(Match):
     """A game of a contest, observed from one seat, which rotates: game i from seat i."""
 
     def __init__(self, contest: Contest, number: int) -> None:
@@ -83,7 +83,7 @@ class Watched(Match):
         self.acts: Final[list[Act]] = []
         self.thoughts: Final[dict[str, Counter[str]]] = {}
 
-    def played(self) -> Played:
+    def played(self) -> GameResult:
         """Play to the end."""
         while (result := self.game.result(self.g)) is None:
             self.form_teams()
@@ -99,14 +99,14 @@ class Watched(Match):
         self.waiting.answer(int(decision.id), seat, decision.prompt)
         super().answer(seat)
 
-    def chose(self, seat: int, view: Any, choice: int) -> None:
+    def before_choice(self, seat: int, view: Any, choice: int) -> None:
         self.acts.extend(self.contest.measures.acts_of_choice(self.g, seat, view, choice))
 
     def say(self, seat: int, claim: Claim) -> None:
         self.said += 1
         super().say(seat, claim)
 
-    def thought(self, seat: int, options: int, time: int) -> None:
+    def note_thinking(self, seat: int, options: int, time: int) -> None:
         """Skip a bot's first decision in a process, which includes loading time."""
         bot = (self.contest.game, self.names[seat])
         if bot not in _AWAKE:
@@ -114,11 +114,11 @@ class Watched(Match):
         elif options > 1:
             self.thoughts.setdefault(self.names[seat], Counter())[str(time)] += 1
 
-    def _summed_up(self, result: Result) -> Played:
+    def _summed_up(self, result: Result) -> GameResult:
         measures, g = self.contest.measures, self.g
         acts = [*measures.acts_in(g), *self.acts]
         accusations = [act for act in acts if act.accuses]
-        return Played(
+        return GameResult(
             number=self.number,
             deal=self.contest.deal_of(self.number),
             names=list(self.names),
@@ -139,24 +139,26 @@ class Watched(Match):
         )
 
 
-def counted(acts: Iterable[Act]) -> list[Counted]:
+def counted(acts: Iterable[Act]) -> list[ActCount]:
     """Count acts by seat and kind; `early` are those before the first vote."""
     found = Counter(
         (act.seat, act.kind, act.spoken, act.reaction, act.votes == 0, act.public) for act in acts
     )
     return [
-        Counted(seat, kind, times, spoken, reaction, early, public)
+        ActCount(seat, kind, times, spoken, reaction, early, public)
         for (seat, kind, spoken, reaction, early, public), times in found.items()
     ]
 
 
-def play_one(contest: Contest, number: int) -> Played:
+def play_one(contest: Contest, number: int) -> GameResult:
     began = perf_counter()
-    played = Watched(contest, number).played()
+    played = WatchedGame(contest, number).played()
     played.seconds = round(perf_counter() - began, 3)
     return played
 
 
-def play_all(contest: Contest, numbers: Iterable[int], workers: Workers = HERE) -> Iterator[Played]:
+def play_all(
+    contest: Contest, numbers: Iterable[int], workers: Workers = HERE
+) -> Iterator[GameResult]:
     """Play these games of a contest."""
     return workers.do(play_one, [(contest, number) for number in numbers])

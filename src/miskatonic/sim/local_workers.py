@@ -16,7 +16,7 @@ Working = Generator[T, None, None]
 AHEAD: Final = 16
 
 
-class Here:
+class SerialWorkers:
     """Runs tasks in this process, one after the other."""
 
     count: Final = 1
@@ -26,10 +26,10 @@ class Here:
             yield work(*task)
 
 
-HERE: Final = Here()
+HERE: Final = SerialWorkers()
 
 
-class Processes:
+class ProcessWorkers:
     """Runs tasks in several processes on this machine."""
 
     def __init__(self, count: int) -> None:

@@ -63,7 +63,7 @@ class RayWorkers:
         ray, expected = self._ray, code_of_all()
         # With a limit below the number of CPUs, don't start more tasks than that at once.
         ahead = self.count if self.count < self._all() else AHEAD * self.count
-        remote = ray.remote(_worked)
+        remote = ray.remote(_run_task)
 
         def begin(task: tuple[*Ts]) -> Any:
             return remote.remote(expected, work, task)
@@ -89,13 +89,13 @@ class RayWorkers:
             raise
 
 
-def _worked(expected: str, work: Callable[..., Any], task: tuple[Any, ...]) -> Any:
+def _run_task(expected: str, work: Callable[..., Any], task: tuple[Any, ...]) -> Any:
     """Run a task in a Ray worker, after checking that the sources match."""
     found = code_of_all()
     if found != expected:
         raise BadOptions(
-            f"the Ray node {os.uname().nodename} has other sources of miskatonic than this machine"
-            f" ({found}, {expected} here); the same version has to be installed on every node"
+            f"the Ray node {os.uname().nodename} has a different version of miskatonic"
+            f" ({found}, {expected} here); install the same version on every node"
         )
     return work(*task)
 
@@ -110,7 +110,7 @@ def on_ray(address: str, processes: int | None = None) -> Iterator[RayWorkers]:
         yield RayWorkers(ray, processes)
         return
     if ":" in address:
-        _knock(address)
+        _check_head_node(address)
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     with contextlib.ExitStack() as stack:
@@ -136,7 +136,7 @@ def on_ray(address: str, processes: int | None = None) -> Iterator[RayWorkers]:
         yield RayWorkers(ray, processes)
 
 
-def _knock(address: str) -> None:
+def _check_head_node(address: str) -> None:
     """Check quickly that the head node answers; Ray itself retries for many minutes."""
     host, _, port = address.rpartition(":")
     try:
@@ -152,5 +152,5 @@ def _connect(ray: Any, address: str, how: dict[str, Any]) -> None:
             ray.init(address, **how)
         except (OSError, ValueError, RuntimeError) as error:
             reason = str(error).partition("\n")[0]
-            hint = "; if it wants a token, set RAY_AUTH_MODE=token" if ":" in address else ""
+            hint = "; if it needs a token, set RAY_AUTH_MODE=token" if ":" in address else ""
             raise BadOptions(f"no Ray at {address!r}: {reason}{hint}") from None

@@ -49,8 +49,8 @@ class LinesFile:
         for name in [*now, *before]:
             if name != more and before.get(name) != now.get(name):
                 raise BadOptions(
-                    f"{str(self.path)!r} is of another plan: {name} is {before.get(name)!r} there"
-                    f" and {now.get(name)!r} here; name another place"
+                    f"{str(self.path)!r} is for another plan: {name} is {before.get(name)!r} there"
+                    f" and {now.get(name)!r} here; choose another file"
                 )
 
     def add(self, line: bytes) -> None:

@@ -20,12 +20,12 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import SEED_BYTES, Rng, seed_bytes
 from miskatonic.kernel.state import State
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.counts import Statistics
 from miskatonic.sim.local_workers import HERE
 from miskatonic.sim.random_play import play_randomly
 from miskatonic.sim.resumable import KeptRun, batches, gathered
-from miskatonic.sim.table_of_bots import Sitting
 from miskatonic.sim.workers import Workers
 
 BATCH: Final = 250
@@ -35,7 +35,7 @@ PLAYERS: Final = 1
 
 @dataclass(frozen=True)
 class Simulation:
-    """What to simulate. Bots that can talk do so only with `talk`, which is slow."""
+    """The plan of a simulation. Bots that can talk do so only with `talk`, which is slow."""
 
     game: str
     seats: int
@@ -102,10 +102,10 @@ def seed_of(seed: int, number: int) -> bytes:
 
 def play_and_talk(game: Game[Any, Any], g: State, bots: list[Bot], rng: Rng) -> int:
     """Play to the end with talk between decisions; return the number of decisions."""
-    sitting = Sitting(game, g, bots, rng, Budget())
+    playing = BotGame(game, g, bots, rng, Budget())
     count = 0
     while game.result(g) is None:
-        sitting.go_on()
+        playing.go_on()
         count += 1
     return count
 

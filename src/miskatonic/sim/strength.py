@@ -109,7 +109,7 @@ class Deals:
             mean.observe(value / games)
         return mean.estimate()
 
-    def less(self, other: "Deals") -> Estimate:
+    def difference_to(self, other: "Deals") -> Estimate:
         """The difference to another one, over the deals that both have."""
         mean = Mean()
         for deal, (games, value) in self.sums.items():

@@ -12,7 +12,7 @@ import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol, TypeVar, TypeVarTuple
 
-from miskatonic.sim.local_workers import HERE, Processes, Working
+from miskatonic.sim.local_workers import HERE, ProcessWorkers, Working
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -43,5 +43,5 @@ def workers(processes: int | None = None, ray: str | None = None) -> Iterator[Wo
     elif processes is None or processes == 1:
         yield HERE
     else:
-        with contextlib.closing(Processes(processes)) as several:
+        with contextlib.closing(ProcessWorkers(processes)) as several:
             yield several

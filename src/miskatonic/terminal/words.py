@@ -8,7 +8,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.text import FALLBACK, Texts, Value, prefix_of
 
 
-def spoken_here(environment: Mapping[str, str]) -> str:
+def system_locale(environment: Mapping[str, str]) -> str:
     """The locale set by LC_ALL, LC_MESSAGES or LANG."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
@@ -16,13 +16,13 @@ def spoken_here(environment: Mapping[str, str]) -> str:
     return FALLBACK
 
 
-def asked_for(arguments: Sequence[str]) -> str:
+def language_argument(arguments: Sequence[str]) -> str:
     """The value of --language, read before parsing because the help is translated, too."""
     for at, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--language":
             return value or "".join(arguments[at + 1 : at + 2])
-    return spoken_here(os.environ)
+    return system_locale(os.environ)
 
 
 def said(texts: Texts, message: str, otherwise: str, **values: Value) -> str:

@@ -12,7 +12,7 @@ from miskatonic.games.arkham_ritual.wasted_acts import (
     gains_by_taking,
     why_wasted,
 )
-from miskatonic.reports.experience import feel
+from miskatonic.reports.experience import player_experience
 
 
 def last_asked(held: list[str], deck: list[str]) -> ArkhamRitualKnowledge:
@@ -63,7 +63,9 @@ def test_passing_a_certainly_better_card_is_a_wasted_act() -> None:
 
 @pytest.mark.parametrize("level", ["novice", "adept"])
 def test_bots_waste_hardly_any_act_and_finish_their_games(level: str) -> None:
-    felt = feel("arkham-ritual", (level,) * 4, games=6, seed=5, budget=Budget(simulations=1))
+    felt = player_experience(
+        "arkham-ritual", (level,) * 4, games=6, seed=5, budget=Budget(simulations=1)
+    )
     assert felt.acts > 50
     assert felt.wasted_share < 0.01
     assert set(felt.endings) <= {"survivors", "nobody"}

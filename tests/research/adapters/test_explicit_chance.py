@@ -97,7 +97,7 @@ def test_an_illegal_history_is_refused() -> None:
     table = Table("arkham-ritual", 3, {})
     with pytest.raises(BadSave, match="the choice None with the draws"):
         position_after(table, [(None, bytes([9]))])
-    with pytest.raises(BadSave, match="more was drawn than the rules draw"):
+    with pytest.raises(BadSave, match="more draws were given than the rules use"):
         position_after(table, [(None, bytes(60))])
 
 
@@ -222,7 +222,7 @@ def test_choosing_and_redealing_are_refused_after_the_end() -> None:
     last = list(walk(Table("arkham-ritual", 3, {}), 1))[-1]
     with pytest.raises(GameIsOver, match="the action 0, but the game is over"):
         last.after(0)
-    with pytest.raises(IllegalChoice, match="redealing while something is drawn"):
+    with pytest.raises(IllegalChoice, match="redealing during a draw"):
         last.redeal(0, Rng(seed_bytes(1)))
     with pytest.raises(NoSuchSeat, match="seat 3; the seats of this table are 0 to 2"):
         last.redeal(3, Rng(seed_bytes(1)))

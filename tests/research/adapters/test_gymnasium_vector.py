@@ -96,9 +96,9 @@ def test_bad_input_is_refused_and_changes_nothing() -> None:
     assert (np.asarray(env.games.observations) == observations).all()
     with pytest.raises(BadOptions, match="unknown game 'chess'; the games are arkham-ritual"):
         LearningSeat("chess")
-    with pytest.raises(BadOptions, match="seat 3 learns; the seats are 0 to 2"):
+    with pytest.raises(BadOptions, match="learning seat 3; the seats are 0 to 2"):
         LearningSeat("arkham-ritual", 2, seat=3)
     with pytest.raises(BadOptions, match="unknown level 'oracle'"):
         LearningSeat("arkham-ritual", 2, against="oracle")
-    with pytest.raises(BadOptions, match="of a reset"):
+    with pytest.raises(BadOptions, match="reset options"):
         env.reset(options={"seats": 4})

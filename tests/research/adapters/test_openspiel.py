@@ -290,11 +290,11 @@ def test_impossible_observers_are_refused() -> None:
     kind = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
     )
-    with pytest.raises(BadOptions, match="the secrets of all players"):
+    with pytest.raises(BadOptions, match="all players' secrets"):
         make_observation(game, kind)
     with pytest.raises(BadOptions, match="the observer's 'colour'; expected form=json or page"):
         make_observation(game, None, {"colour": "red"})
     with pytest.raises(pyspiel.SpielError, match="player = 9"):
         game.new_initial_state().information_state_string(9)
-    with pytest.raises(BadOptions, match="a position to begin with"):
+    with pytest.raises(BadOptions, match="an initial position"):
         game.new_initial_state("here")

@@ -231,12 +231,12 @@ def test_an_unknown_agent_is_named(agent: Any) -> None:
     env = adapter.env("arkham-ritual", seats=3)
     env.reset(seed=1)
     for ask in (env.observe, env.action_space, env.observation_space, env.page):
-        with pytest.raises(NoSuchSeat, match="there are player_0 to player_2"):
+        with pytest.raises(NoSuchSeat, match="the agents are player_0 to player_2"):
             ask(agent)
 
 
 def test_bad_table_arguments_are_named() -> None:
-    with pytest.raises(BadOptions, match="the game 'chess'; there are arkham-ritual"):
+    with pytest.raises(BadOptions, match="unknown game 'chess'; the games are arkham-ritual"):
         adapter.env("chess")
     with pytest.raises(BadOptions, match="99 seats; arkham-ritual takes 3 to 7"):
         adapter.env("arkham-ritual", seats=99)

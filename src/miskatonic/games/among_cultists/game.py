@@ -79,7 +79,7 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
             EVENTS,
             (Rules, Said, Contradiction, *step_classes("miskatonic.games.among_cultists.rules")),
             COLUMNS,
-            Rewards("1 for each of the team that wins, -1 for each of the other"),
+            Rewards("1 for each seat of the winning team, -1 for each seat of the other"),
             free_text=(("fields", "text"),),
         )
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from miskatonic.games.arkham_ritual.game import ArkhamRitual
     from miskatonic.games.measures import Measures
     from miskatonic.kernel.bot import Bot
-    from miskatonic.lessons.puzzles import Maker
+    from miskatonic.lessons.puzzles import PuzzleMaker
     from miskatonic.lessons.recording import Teaching
     from miskatonic.terminal.table import GameTable
 
@@ -70,7 +70,7 @@ def lessons() -> "Teaching":
     return TEACHING
 
 
-def puzzles() -> "Maker":
+def puzzles() -> "PuzzleMaker":
     from miskatonic.games.arkham_ritual.lessons.puzzles import PUZZLES
 
     return PUZZLES

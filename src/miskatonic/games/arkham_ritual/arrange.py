@@ -64,7 +64,7 @@ def arrange(
     g.active = _check_seat(rules, active, "active seat")
     g.round = _check_round(rules, round)
     if looked is None and removed is not None:
-        raise BadOptions(f"removed {removed!r}, but nobody looked; `looked` names the seat")
+        raise BadOptions(f"removed {removed!r}, but no seat looked; name it in `looked`")
     _tell_beginning(g)
     if looked is not None:
         _look(g, _check_seat(rules, looked, "looked"))
@@ -109,7 +109,7 @@ def _look(g: ArkhamRitualState, seat: int) -> None:
     if MAGICAL_ORB not in g.discards:
         raise BadOptions(
             f"seat {seat} looked through the Orb, but no 'magical-orb' lies open; name a deck "
-            "without it, and let nobody hold it"
+            "without it, and let no one hold it"
         )
     mine = seat_bit(seat)
     is_removed = g.removed >= 0
@@ -134,7 +134,7 @@ def _take_out(rest: list[int], name: str, where: str) -> int:
     if name in CARD_NAMES:
         why = "is not in this game, or named more often than there are copies"
     else:
-        why = "is no card"
+        why = "is not a card"
     raise BadOptions(f"{where}: {name!r} {why}; left are {left}")
 
 
@@ -143,7 +143,7 @@ def check_names(names: object, where: str) -> list[str]:
         raise BadOptions(f"{where} {names!r}; expected a list of names of cards")
     for name in names:
         if not isinstance(name, str):
-            raise BadOptions(f"{where}: {name!r} is no name of a card, such as {CARD_NAMES[0]!r}")
+            raise BadOptions(f"{where}: {name!r} is not a card name such as {CARD_NAMES[0]!r}")
     return list(names)
 
 
@@ -162,7 +162,7 @@ def _check_sanity(rules: Rules, sanity: object) -> list[int]:
 
 
 def _check_seat(rules: Rules, seat: object, what: str) -> int:
-    right = f"there are the seats 0 to {rules.seats - 1}"
+    right = f"the seats are 0 to {rules.seats - 1}"
     number = _whole(seat, f"{what} {seat!r}", right)
     if not 0 <= number < rules.seats:
         raise BadOptions(f"{what} {number}; {right}")

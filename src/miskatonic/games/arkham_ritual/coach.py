@@ -44,7 +44,7 @@ class OptionOdds(RoundEndOdds):
 
 
 class ArkhamRitualAdvice(TypedDict):
-    """Odds of the own card by name, colour and type, and of the round's end."""
+    """Odds of the seat's own card by name, colour and type, and of the round's end."""
 
     own: dict[str, float]
     colour: dict[str, float]
@@ -54,7 +54,7 @@ class ArkhamRitualAdvice(TypedDict):
 
 
 def advise(known: ArkhamRitualKnowledge) -> ArkhamRitualAdvice | None:
-    """What a seat could count itself; None for spectators and after the end."""
+    """The odds that a player could count; None for spectators and after the end."""
     seat = known["seat"]
     if seat is None or known["result"] is not None:
         return None
@@ -123,12 +123,12 @@ class RoundOdds:
         survives = 0.0
         change = 0.0
         for each in self.layouts:
-            chance, gain = self._what_comes_of(each, taker)
+            chance, gain = self._after_event(each, taker)
             survives += each.odds * chance
             change += each.odds * gain
         return survives, change
 
-    def _what_comes_of(self, layout: Layout, taker: i64) -> Chances:
+    def _after_event(self, layout: Layout, taker: i64) -> Chances:
         held = self.held[:]
         held[self.me] = layout.own
         if taker != NOBODY:

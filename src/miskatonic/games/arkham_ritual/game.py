@@ -64,7 +64,7 @@ class ArkhamRitual(Game[ArkhamRitualState, ArkhamRitualKnowledge]):
 
     def _check_state(self, g: ArkhamRitualState) -> None:
         again = read_rules(int(g.rules.seats), self.read(g.rules.seats, g.rules.values))
-        require(self.codec.plain(again) == self.codec.plain(g.rules), "options do not go together")
+        require(self.codec.to_plain(again) == self.codec.to_plain(g.rules), "options conflict")
         check_state(g)
 
     def seats_at(self, g: ArkhamRitualState) -> int:

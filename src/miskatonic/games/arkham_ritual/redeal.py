@@ -239,7 +239,7 @@ def known_table(known: ArkhamRitualKnowledge, codec: Codec) -> ArkhamRitualState
     g.log = retold(known["history"])
     _recall(g, known)
     g.decisions_asked = known["waiting"][0]["id"] - 1
-    g.agenda = codec.live(known["redeal"]["agenda"])
+    g.agenda = codec.from_plain(known["redeal"]["agenda"])
     run(g)
     return g
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from miskatonic.games.death_may_die.game import DeathMayDie
     from miskatonic.games.measures import Measures
     from miskatonic.kernel.bot import Bot
-    from miskatonic.lessons.puzzles import Maker
+    from miskatonic.lessons.puzzles import PuzzleMaker
     from miskatonic.lessons.recording import Teaching
     from miskatonic.terminal.table import GameTable
 
@@ -73,7 +73,7 @@ def lessons() -> "Teaching":
     return TEACHING
 
 
-def puzzles() -> "Maker":
+def puzzles() -> "PuzzleMaker":
     from miskatonic.games.death_may_die.lessons.puzzles import PUZZLES
 
     return PUZZLES

@@ -132,7 +132,7 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
             EVENTS,
             CLASSES,
             COLUMNS,
-            Rewards("1 for everybody if the investigators win, else -1", SHARED),
+            Rewards("1 for everyone if the investigators win, else -1", SHARED),
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> DeathMayDieState:

@@ -49,7 +49,7 @@ def known_table(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
         )
     g = _with_lists(known, codec)
     _put_numbers(g, known["table"], known["redeal"])
-    roll = _live(known["redeal"]["roll"], codec)
+    roll = _from_plain(known["redeal"]["roll"], codec)
     assert roll is None or isinstance(roll, Roll)
     g.roll = roll
     g.commitment = known["commitment"]
@@ -105,7 +105,7 @@ def _with_lists(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
         bonuses=(),
         paths=paths_over(components, vec[i64](table["passages"])),
     )
-    g.agenda = [_live(step, codec) for step in redeal["agenda"]]
+    g.agenda = [_from_plain(step, codec) for step in redeal["agenda"]]
     return g
 
 
@@ -138,9 +138,9 @@ def _put_numbers(g: DeathMayDieState, table: TableView, redeal: DeathMayDieRedea
     g.maddening = redeal["maddening"]
 
 
-def _live(value: Any, codec: Codec) -> Any:
+def _from_plain(value: Any, codec: Codec) -> Any:
     try:
-        return codec.live(value)
+        return codec.from_plain(value)
     except KeyError as error:
         raise BadSave(f"unknown step {error}; this version of the rules doesn't have it") from None
 

@@ -46,7 +46,7 @@ def balance_study() -> Study:
         "matrix",
         cells,
         target=TARGET,
-        note="Whoever has one seat plays two investigators.",
+        note="A single player plays two investigators.",
     )
 
 

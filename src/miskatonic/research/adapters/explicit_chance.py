@@ -157,7 +157,7 @@ class Position:
         game = self.table.game
         seat = game.seat_at(self.g, viewer)
         if self.seat is None:
-            raise IllegalChoice("redealing while something is drawn, or after the end of a game")
+            raise IllegalChoice("redealing during a draw, or after the end of a game")
         world: State = game.redeal(game.knowledge(self.g, seat), rng)
         while world.question is not None and world.question.seat != self.seat:
             options = world.question.options
@@ -324,7 +324,7 @@ def _reached(
             run(g)
     except DrawNeeded as needed:
         return Position(table, past, None, choice, draws, needed.among, redealt)
-    assert g.rng.at == len(draws), "more was drawn than the rules draw"
+    assert g.rng.at == len(draws), "more draws were given than the rules use"
     return Position(table, past, Moment(g, choice, draws), choice, draws, 0, redealt)
 
 

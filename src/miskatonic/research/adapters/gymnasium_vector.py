@@ -66,7 +66,7 @@ class LearningSeat(GymnasiumVectorEnv[Rows, Any, Any]):
         self.game: Final = GAMES[game]
         count = self.game.seats[0] if seats is None else self.game.count(seats)
         if not 0 <= whole(seat) < count:
-            raise BadOptions(f"seat {shown(seat)} learns; the seats are 0 to {count - 1}")
+            raise BadOptions(f"learning seat {shown(seat)}; the seats are 0 to {count - 1}")
         self.seat: Final = int(seat)
         self.num_envs = int(whole(num_envs))
         self._bot: Final = make(game, against)
@@ -96,11 +96,9 @@ class LearningSeat(GymnasiumVectorEnv[Rows, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, Infos]:
-        """Restart all games; without a seed, continue the last one's sequence."""
+        """Restart all games; without a seed, continue the last seed's sequence."""
         if options:
-            raise BadOptions(
-                f"the options {shown(options)} of a reset; a table's are for its making"
-            )
+            raise BadOptions(f"reset options {shown(options)}; pass them to the constructor")
         super().reset(seed=seed)
         chance = int(self.np_random.integers(1 << 62))
         self.games.reset(chance)

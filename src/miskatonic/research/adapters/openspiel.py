@@ -139,7 +139,7 @@ class MiskatonicGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self, given: object = None) -> MiskatonicState:
         if given is not None:
-            raise BadOptions("a position to begin with; a game begins with its own, by chance")
+            raise BadOptions("an initial position; a game starts from its own, drawn by chance")
         return MiskatonicState(self, self.table.beginning)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -173,8 +173,8 @@ class Observer:
             raise BadOptions(f"the observer's {wrong!r}; expected form={' or '.join(FORMS)}")
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise BadOptions(
-                "an observer without what is public, or with the secrets of all players;"
-                " there are those of a player (SINGLE_PLAYER) and of a spectator (NONE)"
+                "an observer without public information, or with all players' secrets;"
+                " expected private information of SINGLE_PLAYER or NONE"
             )
         self._table: Final = table
         self._is_public: Final = kind.private_info == pyspiel.PrivateInfoType.NONE

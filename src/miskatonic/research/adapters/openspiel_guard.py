@@ -28,12 +28,12 @@ def refuse_unlocked_bots(ours: type) -> None:
         for method in methods:
             original = getattr(bot, method)
             if not hasattr(original, _MARK):
-                setattr(bot, method, _looking(original, name, instead, ours))
+                setattr(bot, method, _guarded(original, name, instead, ours))
 
 
-def _looking(original: Any, name: str, instead: str, ours: type) -> Any:
+def _guarded(original: Any, name: str, instead: str, ours: type) -> Any:
     @functools.wraps(original)
-    def looks(bot: Any, state: Any, *rest: Any, **named: Any) -> Any:
+    def guarded(bot: Any, state: Any, *rest: Any, **named: Any) -> Any:
         if isinstance(state, ours):
             raise pyspiel.SpielError(
                 f"pyspiel.{name} thinks in C++ without Python's lock, and this game's rules are in"
@@ -41,5 +41,5 @@ def _looking(original: Any, name: str, instead: str, ours: type) -> Any:
             )
         return original(bot, state, *rest, **named)
 
-    setattr(looks, _MARK, True)
-    return looks
+    setattr(guarded, _MARK, True)
+    return guarded

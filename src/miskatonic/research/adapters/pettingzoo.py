@@ -57,7 +57,7 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if game_id not in GAMES:
-            raise BadOptions(f"the game {shown(game_id)}; there are {', '.join(GAMES)}")
+            raise BadOptions(f"unknown game {shown(game_id)}; the games are {', '.join(GAMES)}")
         if mask_in not in (IN_INFO, IN_OBSERVATION):
             raise BadOptions(f"mask_in={mask_in!r}; expected {IN_INFO} or {IN_OBSERVATION}")
         if render_mode not in (None, ANSI):
@@ -152,9 +152,9 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
         """Play the choice of the agent whose turn it is; None once the game is over."""
         g = self._g
         if g is None:
-            raise NotYourDecision("a step before the first reset(); it begins a game")
+            raise NotYourDecision("step() before the first reset(), which begins a game")
         if not self.agents:
-            raise GameIsOver("a step after all agents have left; reset() begins another game")
+            raise GameIsOver("step() after all agents have left; reset() begins another game")
         if g.result is not None:
             self._leave(action)
             return
@@ -239,7 +239,7 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
     def render(self) -> str | None:
         """Return the text page of the agent whose turn it is."""
         if self.render_mode is None:
-            gymnasium.logger.warn(f"render() without a render mode; there is {ANSI!r}")
+            gymnasium.logger.warn(f"render() without a render mode; use {ANSI!r}")
             return None
         return self.page(self.agent_selection)
 
@@ -261,7 +261,7 @@ class MiskatonicEnv(AECEnv):  # type: ignore[misc]
         seat = self._seat_of.get(agent) if isinstance(agent, str) else None
         if seat is None:
             last = self.possible_agents[-1]
-            raise NoSuchSeat(f"the agent {shown(agent)}; there are player_0 to {last}")
+            raise NoSuchSeat(f"unknown agent {shown(agent)}; the agents are player_0 to {last}")
         return seat
 
     # ------------------------------------------------------------ copies

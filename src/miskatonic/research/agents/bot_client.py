@@ -55,34 +55,34 @@ class BotClient:
         new = {"game": game, "seats": seats, "options": options or {}}
         table: str = self.post("/api/tables", new)["room"]["id"]
         for _ in range(seats - 1):
-            self.post(f"/api/tables/{quoted(table)}/bots", {"level": level})
-        self.post(f"/api/tables/{quoted(table)}/start")
+            self.post(f"/api/tables/{quote_path(table)}/bots", {"level": level})
+        self.post(f"/api/tables/{quote_path(table)}/start")
         return table
 
     def sit(self, table: str) -> Json:
         """Take a seat and get ready."""
-        path = f"/api/tables/{quoted(table)}"
+        path = f"/api/tables/{quote_path(table)}"
         self.post(f"{path}/sit", {})
         return self.post(f"{path}/ready", {"ready": True})
 
     def look(self, table: str, **query: object) -> Json:
-        return self.get(f"/api/tables/{quoted(table)}/look", **query)
+        return self.get(f"/api/tables/{quote_path(table)}/look", **query)
 
     def wait(self, table: str, seconds: float, until: str = "turn", **query: object) -> Json:
         """Return the bot's view once it is its turn, or after this many seconds."""
         asked = {"until": until, **query}
-        path = f"/api/tables/{quoted(table)}/wait?seconds={seconds:g}&"
+        path = f"/api/tables/{quote_path(table)}/wait?seconds={seconds:g}&"
         return self._ask("GET", path + urllib.parse.urlencode(asked), None, seconds + PATIENCE)
 
     def choose(self, table: str, decision: int, choice: int, **query: object) -> Json:
         body = {"decision": decision, "choice": choice}
-        return self.post(f"/api/tables/{quoted(table)}/choose", body, **query)
+        return self.post(f"/api/tables/{quote_path(table)}/choose", body, **query)
 
     def say(self, table: str, claim: Json, **query: object) -> Json:
-        return self.post(f"/api/tables/{quoted(table)}/say", {"claim": claim}, **query)
+        return self.post(f"/api/tables/{quote_path(table)}/say", {"claim": claim}, **query)
 
     def chat(self, table: str, text: str, **query: object) -> Json:
-        return self.post(f"/api/tables/{quoted(table)}/chat", {"text": text}, **query)
+        return self.post(f"/api/tables/{quote_path(table)}/chat", {"text": text}, **query)
 
     def _ask(self, method: str, path: str, body: Json | None, seconds: float) -> Json:
         headers, data = dict(self._headers), None
@@ -90,10 +90,10 @@ class BotClient:
             headers["content-type"] = "application/json"
             data = json.dumps(body).encode()
         request = urllib.request.Request(self.server + path, data, headers, method=method)
-        return answered(request, seconds)
+        return fetch(request, seconds)
 
 
-def answered(
+def fetch(
     request: urllib.request.Request,
     seconds: float = PATIENCE,
     cookies: http.cookiejar.CookieJar | None = None,
@@ -116,5 +116,5 @@ def answered(
         raise BotRefused("try-again", f"{request.full_url} does not answer: {error}") from None
 
 
-def quoted(part: str) -> str:
+def quote_path(part: str) -> str:
     return urllib.parse.quote(part, safe="")

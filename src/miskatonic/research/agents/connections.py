@@ -71,7 +71,7 @@ class CommandAgent:
         except queue.Empty:
             self._late += 1
             if self._late > MOST_UNASKED:
-                raise AgentGone(f"the agent {self._command!r} does not answer any more") from None
+                raise AgentGone(f"the agent {self._command!r} no longer answers") from None
             raise LateAnswer(f"no answer within {self._seconds:g} seconds") from None
         if line is None:
             raise AgentGone(f"the agent {self._command!r} has ended")
@@ -132,7 +132,7 @@ class McpAgent:
         if not server.startswith(("http://", "https://")):
             words = shlex.split(server)
             if not words:
-                raise BadOptions("mcp: takes a command, or a URL")
+                raise BadOptions("mcp: needs a command or a URL")
             place = mcp.StdioServerParameters(command=words[0], args=words[1:])
         self._client: Final = mcp.Client(place)
         self._loop: Final = asyncio.new_event_loop()
@@ -180,10 +180,10 @@ def parsed(line: str) -> Any:
     try:
         return json.loads(line)
     except ValueError:
-        raise BadAnswer(f"the answer {line.strip()[:80]!r} is no JSON") from None
+        raise BadAnswer(f"the answer {line.strip()[:80]!r} is not JSON") from None
 
 
-def agent_by(way: str, seconds: float) -> Agent | None:
+def connect_agent(way: str, seconds: float) -> Agent | None:
     """Connect to the agent named on a command line; None for a reference bot."""
     if way.startswith(BOT):
         return None

@@ -20,7 +20,7 @@ from miskatonic.research.agents.observation_text import observation_text
 INSTRUCTIONS: Final = (
     "You play board games with people and bots. Find a table with list_tables and sit, or make one"
     " with open_table. Then: wait until it is your turn, read the page, and answer with choose. The"
-    " number in square brackets before an option is what choose takes. Everybody sees that you are"
+    " number in square brackets before an option is what choose takes. Everyone sees that you are"
     " a bot. rules explains a game."
 )
 # MCP clients may time out on longer calls, so the model is told to wait again.

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 @functools.lru_cache(4096)
 def network_of(address: str) -> str:
-    """What rate limits count as one address: an IPv4 address, or the /64 network of an IPv6 one."""
+    """The unit that rate limits count: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -12,7 +12,7 @@ from miskatonic.server.base.handlers import Session
 from miskatonic.server.base.public_ids import BOT
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.bans import Bans
-from miskatonic.server.people.sessions import MARK, TOKEN, People, proper
+from miskatonic.server.people.sessions import MARK, TOKEN, People, checked_name
 from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.store.store import Store
 
@@ -57,7 +57,7 @@ def new_id() -> str:
 
 def bot_name(name: str) -> str:
     """The name with the mark of bots."""
-    return proper(name.removesuffix(MARK)) + MARK
+    return checked_name(name.removesuffix(MARK)) + MARK
 
 
 @dataclass(frozen=True, eq=False)

@@ -22,7 +22,7 @@ from miskatonic.server.external_bots.stream import (
     open_stream,
     presence_of,
 )
-from miskatonic.server.external_bots.view import LookOptions, sight_of, version_of, written
+from miskatonic.server.external_bots.view import LookOptions, look_data, version_of, written
 from miskatonic.server.people.bans import Bans
 from miskatonic.server.people.login_attempts import LoginAttempts
 from miskatonic.server.people.sessions import People, secret_hash
@@ -173,8 +173,8 @@ class BotHandlers:
         return await presence_of(self.rules, session, live_table, request.address)
 
     async def _looked(self, request: ApiRequest, bot: BotPresence) -> bytes:
-        sight = sight_of(bot.live_table, bot)
-        return await self.work.describe(bot.person.id, written, sight, _options(request))
+        look = look_data(bot.live_table, bot)
+        return await self.work.describe(bot.person.id, written, look, _options(request))
 
 
 def _bot_session(request: ApiRequest) -> Session:

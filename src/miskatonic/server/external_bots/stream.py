@@ -24,7 +24,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class BotRules(NamedTuple):
-    """What the connections of all bots share."""
+    """Settings and services shared by the connections of all bots."""
 
     clock: Clock
     limits: Limits
@@ -33,7 +33,7 @@ class BotRules(NamedTuple):
 
 
 class BotConnection:
-    """What polling and streaming bots have in common."""
+    """Base class of polling and streaming bots' connections."""
 
     def __init__(
         self, rules: BotRules, session: Session, live_table: LiveTable, address: str

@@ -20,7 +20,7 @@ STEP: Final = 16_384
 
 
 class LookOptions(NamedTuple):
-    """What an answer contains: the view as data, and the page of text, its language and length.
+    """Options of an answer: the view as data, and the page of text, its language and length.
 
     The page takes the server longer than all the rest.
     """
@@ -31,7 +31,7 @@ class LookOptions(NamedTuple):
     text: bool = True
 
 
-class Sight(NamedTuple):
+class LookData(NamedTuple):
     """Everything an answer is made of, at one moment."""
 
     frame: bytes
@@ -60,32 +60,32 @@ def version_of(live_table: LiveTable, bot: BotPresence) -> str:
     return f"{frames.epoch}.{frames.n}.{live_table.table.status}.{here}"
 
 
-def sight_of(live_table: LiveTable, bot: BotPresence) -> Sight:
+def look_data(live_table: LiveTable, bot: BotPresence) -> LookData:
     frame = live_table.replica.play.streams.snapshot(live_table.table, bot.viewer)
-    return Sight(frame, version_of(live_table, bot), bot.viewer, live_table.state())
+    return LookData(frame, version_of(live_table, bot), bot.viewer, live_table.state())
 
 
-def written(sight: Sight, options: LookOptions) -> bytes:
+def written(look: LookData, options: LookOptions) -> bytes:
     """The encoded answer. It takes some milliseconds, so it runs outside the event loop."""
-    snapshot = _FRAMES.decode(sight.frame)
+    snapshot = _FRAMES.decode(look.frame)
     looked = Looked(
-        table=sight.state.id,
-        version=sight.version,
-        seat=sight.seat,
+        table=look.state.id,
+        version=look.version,
+        seat=look.seat,
         question=None,
         text="",
         chat=snapshot.chat,
-        room=sight.state,
+        room=look.state,
     )
     if bytes(snapshot.view) != b"null":
         text = observation_text(
-            sight.state.game, _names(sight.state, options.language), options.language
+            look.state.game, _names(look.state, options.language), options.language
         )
         view = text.game.read_view(bytes(snapshot.view))
         looked.text = text.page(view, options.latest) if options.text else ""
         looked.question = _question(text, view)
         looked.view = view if options.view else None
-    return _padded(_ENCODE(looked), len(sight.frame))
+    return _padded(_ENCODE(looked), len(look.frame))
 
 
 def _question(text: ObservationText, view: Any) -> Question | None:

@@ -1,6 +1,6 @@
 """Requests to analyse a finished game, follow the progress, and cancel it.
 
-The analysis of a finished game is public, whichever seat it is about. Before the end there is none,
+In a finished game the analysis of every seat is public. Before the end there is no analysis,
 not even for a player's own seat: it would be help with an open game.
 """
 

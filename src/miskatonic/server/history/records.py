@@ -74,10 +74,10 @@ class RecordHandlers:
         self.rate_limits.charge_request("imports", request)
         self.rate_limits.charge_request("tables", request)
         try:
-            plain = await self.work.play_again(person.id, SECONDS, examined, data)
+            plain = await self.work.play_again(person.id, SECONDS, verify_import, data)
         except BadSave as error:
             raise Refused("bad-file", str(error)) from None
-        found = Examined(*plain)
+        found = Imported(*plain)
         new = NewTable(found.game, found.seats, dict(found.options), TableSettings())
         more: list[LogEntry] = [
             entries.Imported(found.names),
@@ -92,11 +92,11 @@ def exported(record: Record, table: Table, result: object) -> bytes:
     plain: dict[str, Any] = msgspec.json.decode(record.to_json())
     plain["commitment"] = commitment(record.seed)
     plain["result"] = result
-    plain["names"] = [_called(seat, seated.name) for seat, seated in enumerate(table.seats)]
+    plain["names"] = [_name_of(seat, seated.name) for seat, seated in enumerate(table.seats)]
     return msgspec.json.format(msgspec.json.encode(plain), indent=1)
 
 
-def _called(seat: int, name: str) -> str:
+def _name_of(seat: int, name: str) -> str:
     """The name of a person, or of the bot on this seat."""
     texts, own = Texts(), f"bot-name-{seat + 1}"
     return name or (texts(own) if own in texts else _numbered(seat))
@@ -118,7 +118,7 @@ def judged(data: bytes) -> Verdict:
     record = read_record(data)
     game = GAMES.get(record.game)
     if game is None:
-        raise BadSave(f"no game {record.game!r}; there are {', '.join(GAMES)}")
+        raise BadSave(f"unknown game {record.game!r}; the games are {', '.join(GAMES)}")
     plain: dict[str, Any] = msgspec.json.decode(data)
     g = game.replay(record)
     found = [f"{len(record.moves)} moves replayed as recorded"]
@@ -134,7 +134,7 @@ def judged(data: bytes) -> Verdict:
     return Verdict(not wrong, wrong or found)
 
 
-class Examined(NamedTuple):
+class Imported(NamedTuple):
     """A verified record, and the names of its seats."""
 
     game: str
@@ -145,7 +145,7 @@ class Examined(NamedTuple):
     names: list[str]
 
 
-def examined(data: bytes) -> Examined:
+def verify_import(data: bytes) -> Imported:
     """Verify a finished game from a file. Called in another process, because it may take long."""
     record = read_record(data)
     if len(record.moves) > MOST_MOVES:
@@ -160,7 +160,7 @@ def examined(data: bytes) -> Examined:
     if plain.get("result") is None:
         raise BadSave("the game in this file is not finished")
     names = _names(plain, record.seats)
-    return Examined(record.game, record.seats, record.options, record.seed, record.moves, names)
+    return Imported(record.game, record.seats, record.options, record.seed, record.moves, names)
 
 
 def _names(plain: dict[str, Any], seats: int) -> list[str]:

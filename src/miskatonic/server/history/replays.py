@@ -40,7 +40,7 @@ class ReplayHandlers:
 
     @handles("GET", "/api/tables/{id}/legend")
     async def legend(self, request: ApiRequest) -> Legend:
-        """What the numbers in views mean. It reveals nothing of the game, so it is always open."""
+        """The meaning of numbers in views. It reveals nothing of the game, so it is always open."""
         table = (await requested_table(self.tables, request)).table
         return Legend(dict(table.game.legend(table.seat_count, table.options)))
 

@@ -41,7 +41,7 @@ from miskatonic.store.store import Store
 
 @dataclass(frozen=True, eq=False)
 class Overviews:
-    """What admins see: figures, reports, bans, tables and the admin log."""
+    """The data for the admin page: figures, reports, bans, tables and the admin log."""
 
     store: Store
     clock: Clock

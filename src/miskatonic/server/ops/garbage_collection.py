@@ -10,8 +10,8 @@ once) they are frozen without being examined. Then a sample is examined: the obj
 milliseconds. If it is garbage, so was the rest; then nothing is frozen while this many people play,
 and a long collection only happens when there is very much to gain.
 
-All generations are collected when nobody is connected; if someone always is, a few times a day when
-nobody has moved for a while.
+All generations are collected when no one is connected; if someone always is, a few times a day when
+no one has moved for a while.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ DEMANDED: Final = 5_000
 MUCH: Final = 1_000_000
 # With more young objects than this a collection takes too long, so they are frozen.
 HEAP: Final = 10_000
-# The sample are the objects created within this time, some thousands; at most this many of them may
+# The sample is the objects created within this time, some thousands; at most this many of them may
 # be garbage.
 SAMPLE_SECONDS: Final = 0.005
 LITTLE: Final = 100
@@ -37,7 +37,7 @@ LITTLE: Final = 100
 FEW: Final = 50
 # While people play, this many times as long as a collection took pass before the next one.
 REST: Final = 49
-# The least time between two full collections, if nobody is connected and if someone is.
+# The least time between two full collections, if no one is connected and if someone is.
 LEAST_SECONDS: Final = 600.0
 LEAST_SECONDS_CONNECTED: Final = 6 * 3600.0
 # This many ticks without a move are a quiet moment.
@@ -93,7 +93,7 @@ class QuietCollector:
         return self._quiet_ticks >= QUIET_TICKS
 
     def _collect_all(self) -> None:
-        """Collect everything; including frozen objects if nobody is connected to wait for it."""
+        """Collect everything; including frozen objects if no one is connected."""
         if self._sockets() == 0:
             gc.unfreeze()
             gc.collect()

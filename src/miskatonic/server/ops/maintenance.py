@@ -150,7 +150,7 @@ async def reload_table(
 def _disconnect_deleted(live_table: LiveTable, deleted: set[str]) -> None:
     for connection in list(live_table.connections):
         if connection.person.id in deleted:
-            connection.close(Refused("who-are-you", "you have been deleted here").refusal)
+            connection.close(Refused("who-are-you", "your data has been deleted").refusal)
 
 
 def _deleted(acts: list[AdminAct]) -> set[str]:

@@ -146,7 +146,7 @@ class People:
         self.clear_cache(person)
 
     async def ended(self, keys: Iterable[str]) -> set[str]:
-        """Which of these sessions have ended, here or in another process."""
+        """Those of these sessions that have ended, here or in another process."""
         asked = set(keys)
         stored = {key for key in asked if not key.startswith("old ")}
         ended = stored - await self._store.living_sessions(stored)
@@ -160,10 +160,10 @@ class People:
 
     async def guest(self, name: str) -> Person:
         new = secrets.token_urlsafe(16)
-        return await self._store.add_person(new, proper(name), self._clock.now())
+        return await self._store.add_person(new, checked_name(name), self._clock.now())
 
     async def rename(self, person: Person, name: str) -> Person:
-        name = proper(name)
+        name = checked_name(name)
         await self._store.change_person(person.id, name=name)
         self.clear_cache(person.id)
         return person._replace(name=name)
@@ -251,7 +251,7 @@ class People:
         return person._replace(password=hashed, session=person.session + 1)
 
 
-def proper(name: str) -> str:
+def checked_name(name: str) -> str:
     """Check a name that a person chose, and tidy it."""
     name = tidy(name)
     check_name(name)

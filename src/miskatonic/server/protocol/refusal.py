@@ -18,7 +18,7 @@ Reason = Literal[
     "already-an-account",
     "no-account",  # a guest has no password and no recovery codes
     "bad-name",  # offensive, or (`text`) reserved
-    "no-such-person",  # nobody at this table, or on this list
+    "no-such-person",  # not at this table, or not on this list
     "no-such-table",
     "no-such-game",
     "other-rules",  # the table or record has another rules version than the game now

@@ -91,7 +91,7 @@ class Bucket:
         """Whether it will be full within a second if nothing is taken."""
         return self.refill(now) + self._per_ms * 1000 >= self.most
 
-    def agree(self, left: float, now: int) -> None:
+    def sync(self, left: float, now: int) -> None:
         """Adopt what is left for all servers together, minus what was taken here since."""
         self.left = min(self.refill(now), max(-self.most, left - self.unshared))
 

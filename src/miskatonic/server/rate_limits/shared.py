@@ -139,7 +139,7 @@ class RateLimits:
             if buckets is not None:
                 refilled = left + max(0, now - at) * buckets.per_second / 1000
                 if refilled < max(float(buckets.burst), buckets.per_second * 3):
-                    buckets.of(who, now).agree(refilled, now)
+                    buckets.of(who, now).sync(refilled, now)
 
     async def close(self) -> None:
         """Write what was taken since the last write."""

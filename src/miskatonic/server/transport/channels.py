@@ -20,7 +20,7 @@ Deliver = Callable[[str | bytes], None]
 
 
 class Channel(Protocol):
-    """What a socket needs of its connection."""
+    """The methods that a socket needs of its connection."""
 
     def write(self, frames: Sequence[bytes]) -> int:
         """Send text frames, together if possible, without waiting. Returns how many bytes the

@@ -36,7 +36,7 @@ Done = Callable[[Refused | None], None]
 
 
 class SocketRules(NamedTuple):
-    """What all sockets of a server share. `measure` records a message's kind, outcome and time."""
+    """Shared by all sockets of a server. `measure` records a message's kind, outcome and time."""
 
     clock: Clock
     limits: Limits

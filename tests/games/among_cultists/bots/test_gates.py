@@ -22,8 +22,8 @@ from miskatonic.games.among_cultists.rules.events import (
 )
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.rng import Rng
+from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.simulate import PLAYERS, seed_of
-from miskatonic.sim.table_of_bots import Sitting
 from tests.clauses import clause
 from tests.games.among_cultists.rules.table import GAME
 
@@ -40,7 +40,7 @@ def played(level: str, seats: int) -> list[Any]:
     for number in range(GAMES):
         secret = seed_of(SEED, number)
         g = GAME.new(seats, {}, secret)
-        sitting = Sitting(GAME, g, [make(GAME.id, level)] * seats, Rng(secret, PLAYERS), Budget())
+        sitting = BotGame(GAME, g, [make(GAME.id, level)] * seats, Rng(secret, PLAYERS), Budget())
         while GAME.result(g) is None:
             sitting.go_on()
         finished.append(g)

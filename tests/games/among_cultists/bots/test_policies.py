@@ -466,7 +466,7 @@ def test_every_level_has_a_murder_pace_for_every_number_of_seats() -> None:
         (
             'reckons_with = "adept"',
             "reckons_with = 5",
-            "adept.reckons_with is 5; it must be a word",
+            "adept.reckons_with is 5; it must be a string",
         ),
         ("5 = {", "9 = {", "adept.5 is None; it must be a table"),
         ("first = ", "fist = ", "adept.4.first is None; it must be a whole number"),

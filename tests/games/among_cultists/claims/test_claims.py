@@ -335,7 +335,7 @@ def test_support_and_doubt_refer_to_claims_of_others_and_retract_to_own_claims()
     assert check_claim(facts_of_talk(row), 2, claim("retract", ref=1)).ref == 1
     refused(
         claim("retract", ref=1),
-        "by seat 2; only its own speaker can retract it",
+        "by seat 2; only its speaker can retract it",
         seat=4,
         claims=row,
     )

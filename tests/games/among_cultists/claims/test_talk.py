@@ -43,8 +43,8 @@ def test_talk_is_closed_in_the_night_and_the_blind_vote(stage: str) -> None:
     assert speakers(facts_of_talk(stage=stage)) == 0
     assert menu(facts_of_talk(stage=stage)) == {}
     for seat in range(6):
-        refused(claim("rule", kind="ready"), "nobody may talk now", seat=seat, stage=stage)
-        refused(claim("text", text="psst"), "nobody may talk now", seat=seat, stage=stage)
+        refused(claim("rule", kind="ready"), "no one may talk now", seat=seat, stage=stage)
+        refused(claim("text", text="psst"), "no one may talk now", seat=seat, stage=stage)
 
 
 @clause("AC-T3", "AC-F20")

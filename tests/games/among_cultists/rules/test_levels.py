@@ -90,7 +90,7 @@ def test_a_valid_set_has_the_right_burden_and_at_most_5_loyalty_per_side(parties
 
 @clause("AC-Z8")
 def test_six_loyalty_on_one_side_is_too_much() -> None:
-    refused("either is 5 at most", 8, "radiant", "infected", "super_ghost", "mechanic")
+    refused("each is at most 5", 8, "radiant", "infected", "super_ghost", "mechanic")
 
 
 @clause("AC-Z10")

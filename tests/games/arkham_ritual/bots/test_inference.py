@@ -94,9 +94,9 @@ def test_simulations_weigh_more_the_more_randomly_others_play() -> None:
     of_adepts, of_random = (
         ArkhamRitualGuide(seen_in_a_game(level, 1)[0][0]) for level in ("adept", "random")
     )
-    assert of_adepts.sway(0) == of_random.sway(0) == 0
-    assert of_random.sway(100) < of_random.sway(10_000) <= 1
-    assert of_adepts.sway(10_000) < 0.2 < of_random.sway(10_000)
+    assert of_adepts.simulation_weight(0) == of_random.simulation_weight(0) == 0
+    assert of_random.simulation_weight(100) < of_random.simulation_weight(10_000) <= 1
+    assert of_adepts.simulation_weight(10_000) < 0.2 < of_random.simulation_weight(10_000)
 
 
 def test_without_thinking_time_the_odds_still_cover_every_possible_card() -> None:

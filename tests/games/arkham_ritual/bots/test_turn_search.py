@@ -14,7 +14,7 @@ from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes
-from miskatonic.sim.arena import Contest, hold
+from miskatonic.sim.arena import Contest, play_contest
 from miskatonic.sim.random_play import play_randomly
 
 QUICK = Budget(simulations=1)
@@ -148,6 +148,6 @@ def test_masters_finish_games_with_the_trapezohedron(seed: int) -> None:
 @pytest.mark.once
 def test_a_master_survives_far_more_often_than_adepts_at_the_same_table() -> None:
     contest = Contest("arkham-ritual", {}, ("master", *["adept"] * 4), 10, 11, QUICK)
-    found = hold(contest)
+    found = play_contest(contest)
     master, adepts = (found[bot, ""].wins.estimate().mean for bot in ("master", "adept"))
     assert master > adepts + 0.1

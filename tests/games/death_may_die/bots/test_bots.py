@@ -137,7 +137,7 @@ def test_planning_a_decision_is_bounded() -> None:
     """Planning exceeds its limit by at most one round over all plans."""
     table = arranged(*[who(name, "pub", wounds=2) for name in ("mike", "stella", "leon")])
     evaluation = evaluation_for(table.g.components)
-    evaluation.attend(table.g)
+    evaluation.set_weights(table.g)
     planner = Planner(table.g, evaluation, bytes(32))
     lap = MOST_STEPS * len(planner.plans(table.g.asked[0]))
     planner.decide(table.g.asked[0], (1_000,))

@@ -6,14 +6,14 @@ import pytest
 
 from miskatonic.games.death_may_die.library import library
 from miskatonic.games.death_may_die.measures import DRAGGED, UNUSED
-from miskatonic.reports.experience import Feel, feel
+from miskatonic.reports.experience import PlayerExperience, player_experience
 from tests.games.death_may_die.bots.asking import answer
 from tests.games.death_may_die.rules.table import GAME, Table
 
 MOST_UNUSED = 0.03
 
 
-def share_unused(felt: Feel) -> float:
+def share_unused(felt: PlayerExperience) -> float:
     """The share of unused actions."""
     kinds = Counter[str]()
     for game in felt.games:
@@ -25,12 +25,12 @@ def share_unused(felt: Feel) -> float:
 @pytest.mark.slow
 @pytest.mark.once
 def test_adepts_leave_hardly_any_action_unused() -> None:
-    felt = feel("death-may-die", ("adept",) * 2, games=2, seed=22)
+    felt = player_experience("death-may-die", ("adept",) * 2, games=2, seed=22)
     assert share_unused(felt) <= MOST_UNUSED
 
 
 def test_bots_shake_off_monsters_instead_of_leading_them_along() -> None:
-    felt = feel("death-may-die", ("novice",) * 4, games=4, seed=12)
+    felt = player_experience("death-may-die", ("novice",) * 4, games=4, seed=12)
     shaken = sum(
         each.times for game in felt.games for each in game.acts if each.kind == "shaken-off"
     )

@@ -20,7 +20,7 @@ from miskatonic.games.among_cultists.arrange.board import (
     set_markers,
     stack_piles,
 )
-from miskatonic.games.among_cultists.arrange.past import Past, live_through
+from miskatonic.games.among_cultists.arrange.past import Past, apply_past
 from miskatonic.games.among_cultists.arrange.start import start
 from miskatonic.games.among_cultists.arrange.values import (
     check_parties,
@@ -47,7 +47,7 @@ from miskatonic.games.among_cultists.rules.cards import (
     counts,
     has,
 )
-from miskatonic.games.among_cultists.rules.contradictions import heed_marker
+from miskatonic.games.among_cultists.rules.contradictions import compare_with_marker
 from miskatonic.games.among_cultists.rules.night import has_bottom_cards
 from miskatonic.games.among_cultists.rules.options import Rules
 from miskatonic.games.among_cultists.rules.setup import empty_table, hand_of, neighbours
@@ -77,7 +77,7 @@ def arrange(position: Arrangement, values: OptionValues) -> AmongCultistsState:
     g.round = position.round
     seat_parties(g, position)
     past = Past(rules, position)
-    live_through(g, past)
+    apply_past(g, past)
     turn_markers(g, position)
     deal_pulses(g, position, past)
     deal_hands(g, position, past)
@@ -159,7 +159,7 @@ def turn_markers(g: AmongCultistsState, position: Arrangement) -> None:
         g.ghosts |= bit(party_from(g.rules, party, "ghost"))
     for party in position.revealed:
         g.revealed |= bit(party_from(g.rules, party, "revealed party"))
-        heed_marker(g, party)
+        compare_with_marker(g, party)
     if cultists(g) & ~g.ghosts == 0:
         raise BadOptions(
             f"the ghosts {parties_in(g.ghosts)} with the cultists {parties_in(cultists(g))};"
@@ -191,7 +191,7 @@ def deal_pulses(g: AmongCultistsState, position: Arrangement, past: Past) -> Non
         elif party in position.died:
             raise BadOptions(
                 f"party {party} died in round {position.died[party]}, but has no Dead card"
-                f" and is no ghost that counts; expected one of them"
+                f" and is not a ghost that counts; expected one of them"
             )
         if pulse[DEAD] and has(g.ghosts, party):
             g.shown_dead |= bit(party)

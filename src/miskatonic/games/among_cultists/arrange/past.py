@@ -188,14 +188,14 @@ class Past:
         return cards.setdefault(room, [0, 0, 0])
 
 
-def live_through(g: AmongCultistsState, past: Past) -> None:
+def apply_past(g: AmongCultistsState, past: Past) -> None:
     """Apply acts and claims and build the history, round by round, up to the position's."""
     now, knife = g.round, g.knife
     g.round = (past.acts[0].round if past.acts else now) - 1
     for act in past.acts:
         begin_rounds(g, act.round, now, knife)
         g.phase = act.phase
-        Doing(g, act, past.started_dead).do()
+        ActReplay(g, act, past.started_dead).do()
     begin_rounds(g, now, now, knife)
 
 
@@ -214,7 +214,7 @@ def begin_rounds(g: AmongCultistsState, until: i64, now: i64, knife: i64) -> Non
         tell_round(g)
 
 
-class Doing:
+class ActReplay:
     """Applies one act: remembers it, and tells its event."""
 
     def __init__(self, g: AmongCultistsState, act: PastAct, started_dead: list[int]) -> None:

@@ -236,5 +236,5 @@ def start_verdict(g: AmongCultistsState, position: Arrangement) -> None:
     if g.phase == EVENT and not can_use_knife(g):
         raise BadOptions(f"party {g.knife} looks through the portrait; expected a living seat")
     if target == g.actor or has(g.ghosts, target) or is_ghost(g, g.actor):
-        raise BadOptions(f"party {g.actor} checks party {target}; both must live, and be two")
+        raise BadOptions(f"party {g.actor} checks party {target}; they must be two living ones")
     check_status(g, g.actor, target, BY_PORTRAIT if g.phase == EVENT else BY_PLACE)

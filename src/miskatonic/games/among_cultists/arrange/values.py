@@ -26,7 +26,7 @@ def index_of(names: Sequence[str], name: object, what: str) -> int:
 def party_from(rules: Rules, value: object, what: str = "party") -> int:
     last = int(rules.parties) - 1
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= last:
-        raise BadOptions(f"{what} {value!r}; there are the parties 0 to {last}")
+        raise BadOptions(f"{what} {value!r}; the parties are 0 to {last}")
     return value
 
 
@@ -46,7 +46,7 @@ def room_from(rules: Rules, name: object) -> int:
     room = place_from(rules, name)
     if not has(rules.map.room_mask, room):
         rooms = ", ".join([PLACE_NAMES[each] for each in rules.map.rooms])
-        raise BadOptions(f"{name!r} is no room; rooms are {rooms}")
+        raise BadOptions(f"{name!r} is not a room; rooms are {rooms}")
     return room
 
 
@@ -73,4 +73,4 @@ def marker_from(name: object) -> int:
 def different(what: str, values: Sequence[object]) -> None:
     for value in values:
         if list(values).count(value) > 1:
-            raise BadOptions(f"{what} {value!r} twice; each is there once")
+            raise BadOptions(f"{what} {value!r} twice; there is only one")

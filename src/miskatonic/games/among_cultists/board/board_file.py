@@ -90,7 +90,7 @@ class TomlTable:
         ):
             raise BadContent(
                 f"{self.at(key)}: {listed!r}; it must be a list of some of {', '.join(names)},"
-                " none twice"
+                " each once"
             )
         return tuple([names.index(name) for name in listed])
 

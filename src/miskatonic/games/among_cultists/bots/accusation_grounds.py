@@ -1,6 +1,6 @@
 """Finds public grounds for accusing a party (AC-T15).
 
-Grounds are tried from the strongest to the weakest. If there is none, only a feeling is left, and
+Grounds are tried from the strongest to the weakest. Without any, only a feeling is left, and
 the party is hardly ever accused.
 """
 

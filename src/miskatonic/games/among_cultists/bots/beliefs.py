@@ -92,14 +92,14 @@ class Beliefs:
                 elif act.second == UNSEEN and has(cult, act.party):
                     alive[act.first] *= 1.0 - self.murders[act.round]
             elif act.kind == SAW:
-                self._heed_check(alive, cult, act.party, act.first, act.third)
+                self._weigh_check(alive, cult, act.party, act.first, act.third)
         every_ghost = self.known.rules.every_ghost_counts  # AC-D12
         return [
             1.0 if seen["shown_dead"] or (every_ghost and seen["ghost"]) else 1.0 - alive[party]
             for party, seen in enumerate(self.view["table"])
         ]
 
-    def _heed_check(
+    def _weigh_check(
         self, alive: list[float], cult: i64, checker: i64, target: i64, dead: i64
     ) -> None:
         if dead != UNSEEN:

@@ -1,4 +1,4 @@
-"""The cultist's policy: plays as an investigator would, except for what nobody sees.
+"""The cultist's policy: plays as an investigator would, except in secret.
 
 Its movement, checks and accusations are those of its shadow, an investigator with the same public
 past. It deviates only in secret: the face of the card it fills, the gift, the verdict.
@@ -81,7 +81,7 @@ class CultistPolicy(Policy):
     # ------------------------------------------------------------ when to murder
 
     def shift(self) -> i64:
-        """A private number, fixed for the game: derived from the route, which nobody else knows."""
+        """A private number, fixed for the game: derived from the route, which is secret."""
         if self.style.reckons_with == "ruthless":
             return 0
         mark = int(self.view["commitment"][:8], 16) + 7 * self.table.route[self.me] + self.me

@@ -55,13 +55,13 @@ def as_innocent(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
         "started_dead": None,
     }
     innocent["deeds"] = [
-        as_owned_up(act, view) if act.get("party") == me else act for act in view["deeds"]
+        as_admitted(act, view) if act.get("party") == me else act for act in view["deeds"]
     ]
     return innocent
 
 
 def innocent_role(view: AmongCultistsKnowledge) -> str:
-    """The role that a cultist pretends: Investigator, or another one if there is none."""
+    """The role that a cultist pretends: Investigator, or another one if the game has none."""
     special = len(view["role_set"])
     cultists = 2 if view["parties"] > 6 else 1
     if special + cultists < view["parties"]:
@@ -71,7 +71,7 @@ def innocent_role(view: AmongCultistsKnowledge) -> str:
     return plain[0] if plain else roles[0]
 
 
-def as_owned_up(act: ActView, view: AmongCultistsKnowledge) -> ActView:
+def as_admitted(act: ActView, view: AmongCultistsKnowledge) -> ActView:
     """An act as a cultist would admit to it: as an investigator would have done it."""
     told = act.copy()
     if act["deed"] == "gave":

@@ -116,7 +116,7 @@ class InvestigatorPolicy(Policy):
         return max(LEAST_DEATH, DEATH / max(1.0, self.needed))
 
     def own_death(self) -> float:
-        """The cost of its own death: less for roles useful as ghosts, nothing if already dead."""
+        """The cost of dying itself: less for roles useful as ghosts, nothing if already dead."""
         if self.role == RADIANT or self.role == INFECTED or self.role == SUPER_GHOST:
             return 0.6 * self.death() * (1.0 - self.beliefs.dead[self.me])
         return self.death() * (1.0 - self.beliefs.dead[self.me])

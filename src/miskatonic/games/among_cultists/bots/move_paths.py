@@ -40,7 +40,7 @@ class MovePaths:
         self.groups: Final = [self._group_at(place) for place in range(PLACES)]
 
     def _group_at(self, place: i64) -> i64:
-        """The parties that the mover meets on entering, as a mask; 0 for nobody."""
+        """The parties that the mover meets on entering, as a mask; 0 for none."""
         g = self.g
         if not has(g.rules.map.places, place):
             return 0

@@ -67,11 +67,11 @@ class Signs:
         self.late: Final = meetings_sought(view, parties, EARLY + 1, 99)
         self.caught: Final = [0.0] * parties
         self.disputed: Final = [0.0] * parties
-        self._heed_contradictions(view)
+        self._add_contradictions(view)
         self.votes: Final = votes_cast(view)
         self.words: Final = accusations(view)
 
-    def _heed_contradictions(self, view: AmongCultistsKnowledge) -> None:
+    def _add_contradictions(self, view: AmongCultistsKnowledge) -> None:
         """Count the contradictions of each speaker once, however often they were repeated."""
         speakers = {claim["id"]: claim["seat"] for claim in view["claims"]}
         for found in standing(view["contradictions"], view["claims"]):
@@ -143,7 +143,7 @@ def meetings_sought(
 
 
 def votes_cast(view: AmongCultistsKnowledge) -> dict[tuple[int, int], float]:
-    """Who ever voted for whom, except the viewer."""
+    """All votes so far, by voter and target, except the viewer's."""
     cast: dict[tuple[int, int], float] = {}
     for event in view["history"]:
         if isinstance(event, VotesRevealed):

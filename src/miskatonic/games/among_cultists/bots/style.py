@@ -75,7 +75,7 @@ def _read(level: str, table: Any) -> Style:
         raise BadContent(f"{FILE}: {level} is {table!r}; it must be a table")
     reckons_with, heeds_signs = table.get("reckons_with"), table.get("heeds_signs")
     if not isinstance(reckons_with, str):
-        raise BadContent(f"{FILE}: {level}.reckons_with is {reckons_with!r}; it must be a word")
+        raise BadContent(f"{FILE}: {level}.reckons_with is {reckons_with!r}; it must be a string")
     if not isinstance(heeds_signs, bool):
         raise BadContent(
             f"{FILE}: {level}.heeds_signs is {heeds_signs!r}; it must be true or false"

@@ -229,7 +229,7 @@ class Talk:
         return any(claim["claim"] in ("accuse", "support", "doubt", "vote") for claim in self.mine)
 
     def _objection(self) -> Claim | None:
-        """Doubts an accusation of a seemingly innocent party, if it suspects nobody itself."""
+        """Doubts an accusation of a seemingly innocent party, if it has no suspect itself."""
         guilt = self._guilt()
         for claim in self.now:
             if claim["claim"] == "accuse" and claim["seat"] != self.me:

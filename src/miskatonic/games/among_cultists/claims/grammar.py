@@ -372,7 +372,7 @@ def check_ref(facts: TalkFacts, seat: int, kind: str, claim: dict[str, Any]) -> 
     if ref is None and not needed:
         return NO_REF
     if not needed and kind not in ("accuse", "defend"):
-        raise IllegalChoice(f"{kind} with ref {ref!r}; it refers to nothing")
+        raise IllegalChoice(f"{kind} with ref {ref!r}; expected no ref")
     first = facts.said - len(facts.claims) + 1
     if not isinstance(ref, int) or isinstance(ref, bool) or not first <= ref <= facts.said:
         raise IllegalChoice(f"ref {ref!r}; claims so far are numbered {first} to {facts.said}")
@@ -381,7 +381,7 @@ def check_ref(facts: TalkFacts, seat: int, kind: str, claim: dict[str, Any]) -> 
         _check_addressed(seat, kind, said)
     elif kind == "retract" and said.seat != seat:
         raise IllegalChoice(
-            f"retract of claim {ref} by seat {said.seat}; only its own speaker can retract it"
+            f"retract of claim {ref} by seat {said.seat}; only its speaker can retract it"
         )
     elif kind in OPINIONS and (said.seat == seat or not _states_something(said)):
         raise IllegalChoice(f"{kind} of claim {ref}; expected what another seat stated")

@@ -87,20 +87,20 @@ def check_claim(facts: TalkFacts, seat: int, claim: dict[str, Any]) -> Said:
 def _check_kind(facts: TalkFacts, seat: int, claim: dict[str, Any]) -> str:
     for key in claim:
         if key not in ("kind", "fields", "ref"):
-            raise IllegalChoice(f"a claim with {key!r}; it has kind, fields and ref")
+            raise IllegalChoice(f"a claim with {key!r}; expected kind, fields and ref")
     kind = claim.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         raise IllegalChoice(f"a claim of kind {kind!r}; kinds are {', '.join(KINDS)}")
     allowed = members_of(speakers(facts))
     if seat not in allowed:
-        who = f"the seats {', '.join(map(str, allowed))}" if allowed else "nobody"
+        who = f"the seats {', '.join(map(str, allowed))}" if allowed else "no one"
         raise IllegalChoice(f"seat {seat} said something; {who} may talk now ({facts.stage})")
     kinds = open_kinds(facts)
     if kind not in kinds:
         raise IllegalChoice(f"{kind!r} was said; open now: {', '.join(kinds)}")
     if facts.left[seat] <= 0:  # AC-T27
         raise IllegalChoice(
-            f"seat {seat} has made {facts.limit} claims, as many as are allowed;"
+            f"seat {seat} has made {facts.limit} claims, the maximum for now;"
             " more come with the next phase"
         )
     return kind

@@ -43,7 +43,7 @@ def role_set(g: AmongCultistsState) -> list[list[str]]:
 
 
 def prompt_of(g: AmongCultistsState) -> str:
-    """The question that the table is waiting for, whoever has answered so far."""
+    """The prompt of the open question; the same until all have answered it."""
     if g.asked:
         return g.asked[0].prompt
     return g.sealed[0].decision.prompt if g.sealed else ""
@@ -130,7 +130,7 @@ def say(g: AmongCultistsState, seat: i64, claim: Claim) -> None:
     if g.result is not None:
         raise GameIsOver(f"seat {seat} said {claim!r}, but the game is over")
     if not 0 <= seat < g.rules.seats:
-        raise NotYourDecision(f"seat {seat}; there are the seats 0 to {g.rules.seats - 1}")
+        raise NotYourDecision(f"seat {seat}; the seats are 0 to {g.rules.seats - 1}")
     keep_claim(g, check_claim(talk_facts(g), seat, claim))
 
 

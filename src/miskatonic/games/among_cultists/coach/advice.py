@@ -89,7 +89,7 @@ def advise(view: AmongCultistsView) -> AmongCultistsAdvice | None:
 
 
 def record_advice(view: AmongCultistsView) -> RecordAdvice:
-    """What follows from the public record."""
+    """The advice that follows from the public record."""
     evidence = Evidence(view)
     clashes = impossible_claims(evidence, statements(view["claims"]))
     return {

@@ -1,4 +1,4 @@
-"""What a view implies about hidden things: acts, and the roles each party can still have."""
+"""Reads from a view what it implies: acts, and the roles that each party can still have."""
 
 from typing import Final
 

@@ -52,7 +52,7 @@ def known_table(view: AmongCultistsKnowledge, known: Known, codec: Codec) -> Amo
     g.log = retold(view["history"])
     _set_marks(g, view["history"])
     _set_guess(g, view)
-    g.agenda = codec.live(view["redeal"]["agenda"])
+    g.agenda = codec.from_plain(view["redeal"]["agenda"])
     g.decisions_asked = min([question["id"] for question in view["waiting"]]) - 1
     return g
 

@@ -40,7 +40,7 @@ from miskatonic.kernel.rng import Rng
 
 
 class RedealtState:
-    """What is needed of a view to fill in a state; public sizes are kept, whatever was dealt."""
+    """The parts of a view needed to fill in a state; public sizes are kept."""
 
     def __init__(
         self, known: Known, view: AmongCultistsView, pulses: PulseFacts, rooms: RoomFacts

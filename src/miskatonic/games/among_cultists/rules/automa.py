@@ -184,5 +184,5 @@ def act_as_automa(g: AmongCultistsState) -> None:
 
 
 def top_room_card(g: AmongCultistsState) -> i64:
-    """AC-A10, AC-A22  A random card: nobody knows the order of its piles."""
+    """AC-A10, AC-A22  A random card, because no one knows the order of its piles."""
     return SUCCESS + pick(g.rng, g.hand, g.rules.automa * FACES + SUCCESS, ROOM_FACES)

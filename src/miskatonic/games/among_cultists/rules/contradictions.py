@@ -106,7 +106,7 @@ def _taken_back(number: int) -> str:
     return f"taken back {number}"
 
 
-def heed_marker(g: AmongCultistsState, seat: int) -> None:
+def compare_with_marker(g: AmongCultistsState, seat: int) -> None:
     """AC-X18  A marker was revealed: compare it with what its seat has claimed."""
     for number in g.matters.get(_of_marker(seat), ()):
         if not is_taken_back(g, number):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.among_cultists.board.board import ROLES
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER, bit, has
 from miskatonic.games.among_cultists.rules.choices import GUESS, GUESS_OPTIONS, NO_GUESS
-from miskatonic.games.among_cultists.rules.contradictions import heed_marker
+from miskatonic.games.among_cultists.rules.contradictions import compare_with_marker
 from miskatonic.games.among_cultists.rules.events import (
     Ending,
     GameOver,
@@ -117,7 +117,7 @@ def reveal(g: AmongCultistsState, parties: i64) -> None:
     hidden = parties & ~g.revealed
     g.revealed |= parties
     for party in parties_in(hidden):
-        heed_marker(g, party)
+        compare_with_marker(g, party)
         if g.loud:
             tell(g, RoleRevealed(party, ROLES[g.role[party]]))
 

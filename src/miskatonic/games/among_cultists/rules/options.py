@@ -128,7 +128,7 @@ def check_options(seats: int, values: OptionValues) -> None:
         if values["level"] != "expert":
             raise BadOptions(
                 f"option roles: {values['roles']!r} at the level {values['level']};"
-                " only the level expert takes a set of roles"
+                " only the level expert allows a set of roles"
             )
         _check_set(seats, values)
 
@@ -150,7 +150,7 @@ def _check_set(seats: int, values: OptionValues) -> None:
     if len(names) > investigators:
         raise BadOptions(f"{len(names)} roles; there are {investigators} investigators")
     if rules.has_seer and ((rules.parties == 7 and not rules.has_automa) or seats == 4):
-        raise BadOptions(f"the seer with {seats} seats; they play without it")
+        raise BadOptions(f"the seer with {seats} seats; expected roles without it")
     if rules.has_assassin and rules.parties < 7 and values["strict_role_counts"] is True:
         raise BadOptions(
             f"the assassin with {rules.parties} parties; expected 7 or 8, or the option"
@@ -167,7 +167,7 @@ def _check_loyalty(names: tuple[str, ...], figures: Figures) -> None:
     if max(cultists, investigators) > MOST_LOYALTY:
         raise BadOptions(
             f"loyalty {cultists} for the cultists and {investigators} for the investigators;"
-            f" either is {MOST_LOYALTY} at most"
+            f" each is at most {MOST_LOYALTY}"
         )
     if cultists - investigators != figures.burden:
         raise BadOptions(

@@ -1,7 +1,7 @@
 """The state of a table of Among Cultists.
 
 Cards of a kind are interchangeable, so hands, decks and piles are counts by face. An order that
-nobody knows is decided card by card, when it is needed. Sets of parties, rooms and places are
+no one knows is decided card by card, when it is needed. Sets of parties, rooms and places are
 masks. Steps on the agenda hold public facts only.
 """
 

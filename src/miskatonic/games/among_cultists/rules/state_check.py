@@ -123,7 +123,7 @@ def _check_seating(g: AmongCultistsState) -> None:
     while g.left and party not in seen:
         seen.append(party)
         party = g.left[party]
-    require(party == 0 and len(seen) == len(g.left), f"seating {g.left} is no round table")
+    require(party == 0 and len(seen) == len(g.left), f"seating {g.left} is not a circle")
 
 
 def _check_answers(g: AmongCultistsState) -> None:

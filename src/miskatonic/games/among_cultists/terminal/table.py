@@ -32,7 +32,7 @@ FAINT: Final = "bright_black"
 STYLES: Final = dict(
     zip(COLOURS, ("cyan", "bright_red", "green", "yellow", "magenta", "bright_blue"), strict=True)
 )
-# From this width on, the people are shown beside the house.
+# From this width on, the people are shown next to the house.
 WIDE: Final = 116
 CLAIMS: Final = 4
 

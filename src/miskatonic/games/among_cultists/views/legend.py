@@ -68,7 +68,7 @@ class ShelfLegend(TypedDict):
 
 
 class ReplyLegend(TypedDict):
-    """AC-T17 to AC-T19  The claims that a reply may refer to: these kinds, one's own or others'.
+    """AC-T17 to AC-T19  The claims that a reply may refer to: their kinds and speakers.
 
     Of others' claims with an addressee, only those to the seat itself or to all.
     """

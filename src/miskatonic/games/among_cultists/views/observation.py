@@ -77,39 +77,39 @@ def _named(names: tuple[str, ...]) -> str:
 
 COLUMNS: Final[tuple[Column, ...]] = (
     # The table.
-    count("parties", MOST_PARTIES, "the seats, and the Automa after them if it plays"),
+    count("parties", MOST_PARTIES, "number of parties: the seats, then the Automa"),
     code("automa", MOST_PARTIES, "the Automa's number"),
-    flags("role_set", len(ROLES), "role", f"may be in play, beyond 0 and 1: {_named(ROLES)}"),
-    flag("unsafe_paths", "unsafe paths are played with"),
+    flags("role_set", len(ROLES), "role", f"may be in play, besides 0 and 1: {_named(ROLES)}"),
+    flag("unsafe_paths", "the option unsafe paths is on"),
     count("round", ROUNDS + 1, "the round"),
     code("phase", len(PHASES), f"the phase: {_named(PHASES)}"),
     code("knife", MOST_PARTIES, "who has the knife"),
     code("actor", MOST_PARTIES, "whose turn it is"),
-    count("turns", MOST_PARTIES, "how many turns are left in this phase"),
-    count("votes_held", MOST_CARDS, "how many votes there were"),
-    codes("votes", MOST_PARTIES, PARTY, MOST_PARTIES + 1, "its vote, while all lie open; 8: none"),
+    count("turns", MOST_PARTIES, "turns left in this phase"),
+    count("votes_held", MOST_CARDS, "number of votes so far"),
+    codes("votes", MOST_PARTIES, PARTY, MOST_PARTIES + 1, "its vote, while shown to all; 8: none"),
     # Parties.
     codes("place", MOST_PARTIES, PARTY, PLACES, f"where it is: {_named(PLACE_NAMES)}"),
-    codes("condition", MOST_PARTIES, PARTY, 16, f"the sum of what is so: {CONDITIONS}"),
+    codes("condition", MOST_PARTIES, PARTY, 16, f"sum of {CONDITIONS}"),
     counts("encounter_cards", MOST_PARTIES, PARTY, MOST_CARDS, "encounter cards in its hand"),
     counts("room_cards", MOST_PARTIES, PARTY, MOST_CARDS, "room cards in its hand"),
     counts("pulse", MOST_PARTIES, PARTY, MOST_CARDS, "cards in its pulse deck"),
     # The house.
     counts("books", ROOMS, ROOM, MOST_CARDS, f"books in it: {ROOM_ORDER}"),
     counts("cards", ROOMS, ROOM, MOST_CARDS, "cards in its deck"),
-    codes("state", ROOMS, ROOM, 16, f"the sum of what is so: {STATES}"),
+    codes("state", ROOMS, ROOM, 16, f"sum of {STATES}"),
     counts("shelf", ROWS, "row", MOST_CARDS, "books in this row of the shelf"),
-    count("score", MOST_POINTS, "points that were made"),
-    count("target", MOST_POINTS, "points that are needed"),
+    count("score", MOST_POINTS, "points scored"),
+    count("target", MOST_POINTS, "points needed"),
     flag("fishman", "the fishman is in the house"),
-    count("outside", MOST_CARDS, "cultist markers that are still outside"),
+    count("outside", MOST_CARDS, "cultist markers still outside"),
     flag("power", "the power is on"),
     flag("vote_active", "a vote can be called"),
     code("portal", len(PORTALS), f"the portal: {_named(PORTALS)}"),
-    count("deadline", MOST_CARDS, "the round by which it must be closed; 0 for none"),
+    count("deadline", MOST_CARDS, "the last round to close the portal; 0 for none"),
     flag("secret_doors", "secret doors are open"),
-    count("morale", 1, "moves are longer or shorter by it", least=-1),
-    flag("silence", "nobody may speak"),
+    count("morale", 1, "change of move points", least=-1),
+    flag("silence", "talking is not allowed"),
     count("infected_until", MOST_CARDS, "the last round of the infection; 0 for none"),
     count("points", MOST_CARDS, "move points left"),
     code("start", PLACES, "where the movement began"),
@@ -119,9 +119,9 @@ COLUMNS: Final[tuple[Column, ...]] = (
     count("unsafe", MOST_CARDS, "cards in the unsafe deck"),
     count("draw_pile", MOST_CARDS, "cards in the draw pile"),
     count("bag", MOST_CARDS, "markers in the bag"),
-    flag("seer_is_sought", "the game is won, unless the Seer is named"),
+    flag("seer_is_sought", "the investigators win unless the Seer is named"),
     # The viewer's secrets.
-    codes("role", MOST_PARTIES, PARTY, NO_CULTIST + 1, "its role, if known; 12: no cultist"),
+    codes("role", MOST_PARTIES, PARTY, NO_CULTIST + 1, "its role, if known; 12: not a cultist"),
     codes("started_dead", MOST_PARTIES, PARTY, 2, "whether it was dead from the start, if known"),
     counts("hand", FACES, "card", MOST_CARDS, f"the viewer's hand: {_named(CARD_NAMES)}"),
     code("route", len(BOARD.routes), "the viewer's route card"),
@@ -132,10 +132,10 @@ COLUMNS: Final[tuple[Column, ...]] = (
     counts("drawn_bad", ROOMS, ROOM, MOST_CARDS, "failures and sabotage drawn from its deck"),
     # The viewer's own acts.
     counts("gave_dead", MOST_PARTIES, PARTY, MOST_CARDS, "Dead cards that the viewer gave it"),
-    counts("laid", ROOM_FACES, "card", MOST_CARDS, "success, failure and sabotage the viewer laid"),
-    counts("saw_round", MOST_PARTIES, PARTY, ROUNDS + 1, "when the viewer saw its pulse last"),
-    counts("saw_alive", MOST_PARTIES, PARTY, MOST_CARDS, "Alive cards there, then"),
-    counts("saw_dead", MOST_PARTIES, PARTY, MOST_CARDS, "Dead cards there, then"),
+    counts("laid", ROOM_FACES, "card", MOST_CARDS, "successes, failures, sabotages laid"),
+    counts("saw_round", MOST_PARTIES, PARTY, ROUNDS + 1, "round of the viewer's last look at it"),
+    counts("saw_alive", MOST_PARTIES, PARTY, MOST_CARDS, "Alive cards seen in that look"),
+    counts("saw_dead", MOST_PARTIES, PARTY, MOST_CARDS, "Dead cards seen in that look"),
 )  # fmt: skip
 
 # Where the columns of acts begin, after `gave`.
@@ -338,7 +338,7 @@ def _put_started_dead(
 
 
 def _put_acts(g: AmongCultistsState, viewer: i64, out: vec[i16], at: i64) -> i64:
-    """AC-V3, AC-V5, AC-O19  Public acts as far back as `history` allows; one's own always."""
+    """AC-V3, AC-V5, AC-O19  Public acts as far back as `history` allows; all of the viewer's."""
     end = put_same(out, at, 0, ACTS)
     first = first_round_told(g)
     for act in g.acts:

@@ -63,7 +63,7 @@ def told_history(g: AmongCultistsState, seat: int | None, since: i64) -> list[Ev
 
 
 def told_acts(g: AmongCultistsState, seat: int | None) -> list[ActView]:
-    """AC-V3, AC-V5  Public acts as far back as `history` allows; one's own always, with cards."""
+    """AC-V3, AC-V5  Public acts as far back as `history` allows; all own acts, with cards."""
     first = first_round_told(g)
     over = g.result is not None
     me: i64 = -1 if seat is None else seat

@@ -136,7 +136,7 @@ class AmongCultistsShared(SharedView):
 
     Parties are numbers: the seats, then the Automa. `seating` is clockwise. `role_set` lists pools,
     with one role of each in play. `contradictions` are between claims, or between a claim and
-    public facts; they accuse nobody. Claims and contradictions only grow, if the option `history`
+    public facts; they accuse no one. Claims and contradictions only grow, if the option `history`
     shows all of them.
     """
 
@@ -308,7 +308,7 @@ def build_redeal(g: AmongCultistsState, codec: Codec) -> AmongCultistsRedeal:
         "phase": g.phase_of_talk,
         "vote": g.vote_of_talk,
     }
-    return {"agenda": codec.plain(steps), "spoken": spoken}
+    return {"agenda": codec.to_plain(steps), "spoken": spoken}
 
 
 def seating(g: AmongCultistsState) -> list[int]:

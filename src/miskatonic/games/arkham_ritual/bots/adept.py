@@ -79,7 +79,7 @@ class ExpectedValues:
         if choice == REMOVE:
             return self.if_nothing_changes()
         if choice == RETURN:
-            return self._if_somebody_gets_the_top()
+            return self._if_any_seat_takes_the_top()
         return TAKES * self.if_taken_by(choice) + (1 - TAKES) * self.if_nothing_changes()
 
     def if_ended_now(self) -> float:
@@ -120,7 +120,7 @@ class ExpectedValues:
                 total += odds * (lasts * values.ended(self.me, then) + besides)
         return total
 
-    def _if_somebody_gets_the_top(self) -> float:
+    def _if_any_seat_takes_the_top(self) -> float:
         """The value if any seat, all equally likely, takes the top card."""
         assert self.top != NO_CARD
         total = 0.0

@@ -24,7 +24,7 @@ Pairs = list[tuple[int, int, float]]
 
 
 class Layout:
-    """The own and the passing card, and the cards hidden elsewhere; NO_CARD if there is none."""
+    """The seat's own card, the passing card (NO_CARD without one), and those hidden elsewhere."""
 
     def __init__(
         self,

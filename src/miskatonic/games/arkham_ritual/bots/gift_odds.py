@@ -70,11 +70,11 @@ class GiftOdds:
                 gone: i64 = self._gone[at]
                 then = table - gone + (come << target)
             if WITH_OLD_ONE[old] == GATE_OPENS and values.quick.has_old_one(then):
-                weight = values.pull_of_gate(giver, then, knowing)
+                weight = values.gate_weight(giver, then, knowing)
             else:
                 first = then if knowing else then + (CURSE << target)
-                weight = values.pull(giver, first, knowing)
-                weight *= values.pull(giver, then + self._curse, knowing)
+                weight = values.weight_root(giver, first, knowing)
+                weight *= values.weight_root(giver, then + self._curse, knowing)
             total += weight
             if target == to:
                 chosen = weight

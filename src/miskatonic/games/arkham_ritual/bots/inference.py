@@ -216,7 +216,7 @@ class Inference:
         mind[ADEPT] *= self._as_adept(past, options, held, passing)
 
     def _laid_out(self, evidence: ChoiceEvidence, own: i64, card: i64) -> tuple[list[int], i64]:
-        """What a seat saw, given my card and the passing card."""
+        """The cards that a seat saw, given my card and the passing card."""
         past = evidence.choice
         evidence.fill(self.me, own, card)
         held = past.held[:]

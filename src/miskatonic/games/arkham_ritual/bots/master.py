@@ -39,7 +39,7 @@ class Master(Thinker):
             guide = ArkhamRitualGuide(known)
         else:
             guide = ArkhamRitualGuide(known, began + INFERRED * seconds, began + SEARCHED * seconds)
-        values = [round(guide.expects(choice), 9) for choice in options]
+        values = [round(guide.prior(choice), 9) for choice in options]
         if guide.noise < RANDOM_ENOUGH:
             return best_of(options, values, rng)
         if seconds is None:

@@ -1,7 +1,7 @@
 """Arkham Ritual, novice: values each option by its sanity if the round ended right after it.
 
-The probabilities of the own and the passing card are exact (card_odds.py). The rules themselves
-score each pair, on a scratch copy of the table. It trusts nobody: every giver wants another seat to
+The probabilities of its own and the passing card are exact (card_odds.py). The rules themselves
+score each pair, on a scratch copy of the table. It trusts no one: every giver wants another seat to
 be lost first.
 """
 
@@ -18,7 +18,7 @@ from miskatonic.games.arkham_ritual.redeal import known_table, unseen_cards
 from miskatonic.games.arkham_ritual.rules.cards import is_event
 from miskatonic.games.arkham_ritual.rules.choices import DISCARD, REMOVE, RETURN, TAKE
 from miskatonic.games.arkham_ritual.rules.effects import resolve_event
-from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, somebody_is_lost
+from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, is_any_seat_lost
 from miskatonic.games.arkham_ritual.rules.state import BY_PASSING, ArkhamRitualState
 from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.bot import Budget
@@ -73,7 +73,7 @@ class Forecast:
         if choice == DISCARD or choice == REMOVE:
             return self._if_nothing_changes()
         if choice == RETURN:
-            return self._if_somebody_gets_the_top()
+            return self._if_any_seat_takes_the_top()
         return TAKES * self._if_taken_by(choice) + (1 - TAKES) * self._if_nothing_changes()
 
     def _if_taken_by(self, taker: int) -> float:
@@ -82,7 +82,7 @@ class Forecast:
     def _if_nothing_changes(self) -> float:
         return sum(odds * self._ended(own) for own, odds in self.own_odds)
 
-    def _if_somebody_gets_the_top(self) -> float:
+    def _if_any_seat_takes_the_top(self) -> float:
         """The value if any seat takes the top card; the drawer can't keep it."""
         assert self.top is not None
         takers = [self.seat, *self.others]
@@ -123,7 +123,7 @@ class Forecast:
                 resolve_event(g, taker, old)
         if g.result is None:
             END_ROUND.run(g)
-            if somebody_is_lost(g):
+            if is_any_seat_lost(g):
                 end_game(g)
         return self._liking(g)
 

@@ -150,7 +150,7 @@ class RoundHistory:
             for facts in self._facts:
                 facts.silent = True
         elif isinstance(event, ConfessionDrawn):
-            self._drawn_anew(event.seat)
+            self._redrawn(event.seat)
         elif isinstance(event, (OrbLooked, Trapezohedron)):
             self._knows_top |= seat_bit(event.seat)
         elif isinstance(event, OrbRemoved):
@@ -193,7 +193,7 @@ class RoundHistory:
             past.card = card
         self._is_passing = False
 
-    def _drawn_anew(self, seat: i64) -> None:
+    def _redrawn(self, seat: i64) -> None:
         self._held[seat] = self._brought.pop()
         facts = self._facts[seat]
         facts.first = len(self._gifts)
@@ -211,7 +211,7 @@ class RoundHistory:
         self._hands = gift.hands
 
     def asked(self, seat: i64) -> PastChoice:
-        """What a seat sees that was handed the card and has not chosen yet."""
+        """The point of view of a seat that was handed the card and has not chosen yet."""
         self._chose(seat, NOBODY)
         return self.choices.pop()
 

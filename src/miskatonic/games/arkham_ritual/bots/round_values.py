@@ -95,7 +95,7 @@ class RoundValues:
             return value
         return lasts * value + (1.0 - lasts) * self.before[who]
 
-    def pull(self, giver: i64, table: i64, knowing: bool) -> float:
+    def weight_root(self, giver: i64, table: i64, knowing: bool) -> float:
         """The square root of the weight of such an end for a giver who plans for sanity."""
         at = giver * ENDINGS + self.quick.ending(table)
         weights = self._knowing if knowing else self._blind
@@ -107,7 +107,7 @@ class RoundValues:
             weights[at] = weight
         return weight
 
-    def pull_of_gate(self, giver: i64, table: i64, knowing: bool) -> float:
+    def gate_weight(self, giver: i64, table: i64, knowing: bool) -> float:
         """The weight, not its root, of an opening Gate."""
         after = self._after_gate(table)[0]
         return math.exp((KNOWING if knowing else BLIND) * self._standing(after, giver))

@@ -82,10 +82,10 @@ class ArkhamRitualGuide(Guide[ArkhamRitualState]):
     def value(self, g: ArkhamRitualState) -> float:
         return evaluate(g.sanity, self.seat, self.competitive)
 
-    def expects(self, choice: int) -> float:
+    def prior(self, choice: int) -> float:
         return self.expected.value(choice)
 
-    def sway(self, tries: i64) -> float:
+    def simulation_weight(self, tries: i64) -> float:
         return self.noise * float(tries) / (float(tries) + LUCK)
 
     def choose(self, g: ArkhamRitualState, decision: Decision, rng: Rng) -> int:

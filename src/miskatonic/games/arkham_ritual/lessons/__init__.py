@@ -21,7 +21,7 @@ def lesson() -> Lesson:
 
 
 def build(position: Mapping[str, Any]) -> Any:
-    """Set up a position from TOML; with `top`, these cards lie on top of all that nobody holds."""
+    """Set up a position from TOML; with `top`, these cards lie on top of the others in the deck."""
     given = dict(position)
     top = given.pop("top", None)
     if top is not None:

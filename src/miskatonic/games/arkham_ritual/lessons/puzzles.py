@@ -85,7 +85,7 @@ class ArkhamRitualPuzzles:
         return Found("mistake", [f"seat:{dear[0]}"], f"seat:{weakest}", fact, 3, why, words, places)
 
     def _colour(self, known: Any, advice: Any) -> Found | None:
-        """Counting shows the colour of the own card, unlike that of most visible cards."""
+        """Counting shows the colour of the seat's own card, unlike that of most visible cards."""
         colour, chance = next(iter(advice["colour"].items()))
         missing = _missing(known)
         if chance < CERTAIN or not 1 < len(missing) <= FEW:

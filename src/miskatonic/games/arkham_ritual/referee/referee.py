@@ -61,7 +61,7 @@ def situation_of(g: ArkhamRitualState, seat: int, names: Sequence[str]) -> Situa
 
 
 def is_between_rounds(g: ArkhamRitualState) -> bool:
-    """AR-P2  Whether a round has ended, and the next one's first card was not handed on yet."""
+    """AR-P2  Whether a round has ended and the first card of the next was not handed on yet."""
     followers = g.rules.everybody & ~seat_bit(g.active)
     return g.round > 1 and not g.discards and g.hands == followers and g.holder == g.active
 

@@ -177,7 +177,7 @@ class Clause:
         moved = self._handed_on(at)
         if moved:
             return moved
-        if self._is_beside_somebody(at):
+        if self._lies_with_a_person(at):
             return OTHERS
         subject = self._subject_before(at)
         if subject >= 0:
@@ -229,7 +229,7 @@ class Clause:
             return True
         return any(self.roles[place] & GIVE for place in range(max(0, at - FAR), at))
 
-    def _is_beside_somebody(self, at: int) -> bool:
+    def _lies_with_a_person(self, at: int) -> bool:
         """ "Bei dir liegt", "with Barnabas is"."""
         if not self.all_roles & SITS or self.all_roles & LIES_OPEN:
             return False

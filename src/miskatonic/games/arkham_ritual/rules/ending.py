@@ -30,7 +30,7 @@ class EndRound(Step[ArkhamRitualState]):
 END_ROUND: Final = EndRound()
 
 
-def somebody_is_lost(g: ArkhamRitualState) -> bool:
+def is_any_seat_lost(g: ArkhamRitualState) -> bool:
     return count_of(g.sanity, 0) > 0
 
 

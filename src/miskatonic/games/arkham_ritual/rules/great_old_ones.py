@@ -123,7 +123,7 @@ EFFECTS: Final[dict[str, GreatOldOne]] = {
 
 def _by_number() -> list[GreatOldOne | None]:
     named = {CARD_NAMES[card] for card in GREAT_OLD_ONES}
-    assert set(EFFECTS) == named, f"{set(EFFECTS) ^ named}: a card without effect, or the reverse"
+    assert set(EFFECTS) == named, f"no effect or no card: {set(EFFECTS) ^ named}"
     return [EFFECTS.get(card.name) for card in BY_NUMBER]
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.arkham_ritual.rules.cards import NO_CARD
-from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, somebody_is_lost
+from miskatonic.games.arkham_ritual.rules.ending import END_ROUND, end_game, is_any_seat_lost
 from miskatonic.games.arkham_ritual.rules.events import Dealt, RoundBegan
 from miskatonic.games.arkham_ritual.rules.options import Rules
 from miskatonic.games.arkham_ritual.rules.scoring import doom
@@ -52,7 +52,7 @@ class BeginGame(Step[ArkhamRitualState]):
 
 
 class PlayRound(Step[ArkhamRitualState]):
-    """A round: deal, take turns, score, and go on if nobody is lost."""
+    """A round: deal, take turns, score, and go on unless a seat is lost."""
 
     def run(self, g: ArkhamRitualState) -> None:
         then(g, DEAL, BEGIN_TURN, END_ROUND, NEXT_ROUND)
@@ -97,7 +97,7 @@ class NextRound(Step[ArkhamRitualState]):
     """AR-R4, AR-F1  The game is over if a seat is lost; else the least sane seat begins."""
 
     def run(self, g: ArkhamRitualState) -> None:
-        if somebody_is_lost(g):
+        if is_any_seat_lost(g):
             end_game(g)
             return
         g.active = self._least_sane(g)

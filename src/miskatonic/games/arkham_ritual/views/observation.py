@@ -46,9 +46,9 @@ FACTS: Final = "no Great Old One, not cursed, not sane"
 SANE: Final[i64] = ALL_CARDS & ~CURSED
 
 COLUMNS: Final[tuple[Column, ...]] = (
-    count("parties", MOST_SEATS, "the seats, and the dummies after them"),
+    count("parties", MOST_SEATS, "number of parties: the seats, then the dummies"),
     codes("slots", len(SLOTS), "slot", CARDS, f"the card in each slot: {', '.join(SLOTS)}"),
-    flag("doom_track", "the doom track is played with"),
+    flag("doom_track", "the option doom track is on"),
     flag("competitive", "only the sanest win"),
     flag("neighbour_begins", "if several are least sane, the next seat clockwise begins"),
     flag("holder_counts", "Yog-Sothoth looks for the least sanity among all"),
@@ -56,17 +56,17 @@ COLUMNS: Final[tuple[Column, ...]] = (
     count("round", MOST_ROUNDS, "the round, from 1; 99 stands for any later one"),
     count("doom", DOOM_SPOTS, "the spot on the doom track"),
     code("active", MOST_SEATS, "the seat whose turn it is"),
-    code("holder", MOST_SEATS, "the seat that has the card that is handed around"),
+    code("holder", MOST_SEATS, "the seat that has the passing card"),
     flags("hands", MOST_SEATS, "seat", "its hand is on the table: it can be given the card"),
     counts("sanity", MOST_SEATS, "seat", FULL_SANITY, "its sanity", least=-1),
-    count("deck", IN_DECK, "how many cards are in the deck"),
-    codes("held", MOST_SEATS, "party", CARDS, "the card that it holds"),
-    code("passing", CARDS, "the card that is handed around"),
+    count("deck", IN_DECK, "cards in the deck"),
+    codes("held", MOST_SEATS, "party", CARDS, "the card it holds"),
+    code("passing", CARDS, "the passing card"),
     code("top", CARDS, "the top card of the deck"),
-    code("removed", CARDS, "the card that was removed from the round"),
+    code("removed", CARDS, "the card removed from the round"),
     flag("is_removed", "a card was removed from the round"),
-    counts("discards", CARDS, "card", 2, "how many of it are discarded"),
-    counts("unseen", CARDS, "card", 2, "how many of it the viewer can't see"),
+    counts("discards", CARDS, "card", 2, "copies in the discard"),
+    counts("unseen", CARDS, "card", 2, "copies that the viewer can't see"),
     flags("mine_is", 3, "fact", f"known to all about the viewer's own card: {FACTS}"),
     flags("passing_is", 3, "fact", f"known to all about the passing card: {FACTS}"),
     flags("top_is", 3, "fact", f"known to all about the top card of the deck: {FACTS}"),
@@ -121,7 +121,7 @@ def _put_table(g: ArkhamRitualState, out: vec[i16], at: i64) -> i64:
 def _put_held(
     g: ArkhamRitualState, viewer: i64, over: bool, out: vec[i16], at: i64, unseen: i64
 ) -> i64:
-    """AR-R2  Every party's card except one's own; a spectator only sees the dummies'."""
+    """AR-R2  Every party's card except the viewer's own; a spectator only sees the dummies'."""
     seats = g.rules.seats
     party: i64 = 0
     while party < g.rules.parties:

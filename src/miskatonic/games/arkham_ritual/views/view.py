@@ -90,7 +90,7 @@ class PlainStep(TypedDict):
 
 
 class ArkhamRitualRedeal(TypedDict):
-    """What redealing needs in addition, all of it known to the viewer.
+    """The additional data for redealing, all of it known to the viewer.
 
     `ruled_out` lists the cards that a hidden card can't be, as everyone knows; `seen_by` holds the
     seats that have looked at a hidden card still in its place; `confessed` are the cards that were
@@ -158,7 +158,7 @@ def build_redeal(g: ArkhamRitualState, seat: int | None, codec: Codec) -> Arkham
         "seen_by": _seen_by(g),
         "confessed": [None if seat is None else card for card in g.confessed],
         "left_deck": _left_deck(g),
-        "agenda": codec.plain([*g.agenda, *asking]),
+        "agenda": codec.to_plain([*g.agenda, *asking]),
     }
 
 
@@ -167,7 +167,7 @@ def shown(card: i64, known: bool) -> int | None:
 
 
 def sees_held(g: ArkhamRitualState, seat: int | None, party: i64) -> bool:
-    """AR-R2  Every party's card except one's own; a spectator only sees the dummies'."""
+    """AR-R2  Every party's card except the viewer's own; a spectator only sees the dummies'."""
     if g.result is not None or party >= g.rules.seats:
         return True
     if seat is None:

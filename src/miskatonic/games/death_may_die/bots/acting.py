@@ -254,7 +254,7 @@ def costs_action(g: DeathMayDieState, code: i64) -> bool:
 
 
 def nearest_enemy(g: DeathMayDieState, space: i64) -> i64:
-    """The distance of the nearest enemy from a space, 9 if there is none."""
+    """The distance of the nearest enemy from a space, 9 without enemies."""
     best: i64 = 9
     other: i64 = 0
     while other < g.components.spaces:

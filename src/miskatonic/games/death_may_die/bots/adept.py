@@ -29,7 +29,7 @@ class Adept(Thinker):
         g = one_world(view, rng)
         question = g.asked[0]
         evaluation = evaluation_for(g.components)
-        evaluation.attend(g)
+        evaluation.set_weights(g)
         quick = QuickPolicy(evaluation, SAMPLES)
         if is_quick(question):
             return quick.choose(g, question)

@@ -43,7 +43,7 @@ class DeathMayDieAnalyst(Analyst):
         """Choose on the state itself, where unknown cards are drawn when needed."""
         g.loud = False
         evaluation = evaluation_for(g.components)
-        evaluation.attend(g)
+        evaluation.set_weights(g)
         return int(QuickPolicy(evaluation, SAMPLES).choose(g, decision))
 
     def round_of(self, g: Any) -> int:

@@ -137,10 +137,7 @@ class CardAnswers(FightAnswers):
     def answer_assign_wound(
         self, g: DeathMayDieState, decision: Decision, options: tuple[int, ...]
     ) -> int:
-        """Take the first wounds oneself, then let companions take them.
-
-        Companions are only lost to save a life.
-        """
+        """Let the investigator take wounds first; companions are only lost to save a life."""
         step = decision.step
         assert isinstance(step, AssignWounds)
         who = step.who

@@ -45,7 +45,7 @@ from miskatonic.games.death_may_die.rules.state import (
 )
 
 DEAD: Final[i64] = 1_000
-GLANCED_STAKE: Final[i64] = 3_000
+QUICK_STAKE: Final[i64] = 3_000
 PLANNED_STAKE: Final[i64] = 9_000
 # The stake if the next loss of sanity ends the game anyway, so hiding wins nothing.
 DESPERATE_STAKE: Final[i64] = 2_000
@@ -165,19 +165,19 @@ class Evaluation:
         self.threat_weight: i64 = 110
         self.greed: i64 = 60
         # The value of winning or losing, relative to the current state.
-        self.stake: i64 = GLANCED_STAKE
+        self.stake: i64 = QUICK_STAKE
         self.now: i64 = 0
         # The share of a fight's danger that counts a turn ahead.
         self.later: i64 = 35
 
-    def glance(self) -> None:
+    def set_quick_weights(self) -> None:
         """Set the weights for quick play."""
         self.haste = 100
         self.fear = 100
-        self.stake = GLANCED_STAKE
+        self.stake = QUICK_STAKE
         self.now = 0
 
-    def attend(self, g: DeathMayDieState) -> None:
+    def set_weights(self, g: DeathMayDieState) -> None:
         """Set the weights for a decision, by the time left and the number of investigators."""
         left = (g.components.dice.track - g.track) * ADVANCE - symbols_in_discard(g) * SYMBOL
         able = max(left, 100) * self.pace // 100
@@ -213,12 +213,12 @@ class Evaluation:
         who: i64 = 0
         while who < g.rules.count:
             if g.alive & bit(who):
-                total += self.shape(g, who) + self.belongings(g, who) * self.greed // 100
-                total -= self.brunt(g, who)
+                total += self.condition(g, who) + self.belongings(g, who) * self.greed // 100
+                total -= self.expected_harm(g, who)
             else:
                 total -= DEAD
             who += 1
-        return total - self.threats(g) * self.threat_weight // 100 - self.troubles(g)
+        return total - self.threats(g) * self.threat_weight // 100 - self.added_work(g)
 
     # ------------------------------------------------------------ work
 
@@ -262,7 +262,7 @@ class Evaluation:
 
     # ------------------------------------------------------------ people
 
-    def shape(self, g: DeathMayDieState, who: i64) -> i64:
+    def condition(self, g: DeathMayDieState, who: i64) -> i64:
         """The condition of an investigator, as a negative value."""
         cost: i64 = WOUNDS[g.wounds[who]] + STRESS[g.stress[who]]
         cost += SANITY[g.sanity[who]]
@@ -331,7 +331,7 @@ class Evaluation:
             figure += 1
         return total
 
-    def brunt(self, g: DeathMayDieState, who: i64) -> i64:
+    def expected_harm(self, g: DeathMayDieState, who: i64) -> i64:
         """The harm to expect from enemies around an investigator."""
         crowd: i64 = g.crowd[g.space[who]]
         if crowd == 0:
@@ -366,7 +366,7 @@ class Evaluation:
         cost += harm * self.fear // 100
         return cost * self.later // 100
 
-    def troubles(self, g: DeathMayDieState) -> i64:
+    def added_work(self, g: DeathMayDieState) -> i64:
         """Work that the episode adds when the Elder One advances."""
         if g.disrupted:
             return 0
@@ -381,7 +381,7 @@ class Evaluation:
         elif goal_plan.kind == TURN_OVER:
             for task in goal_plan.tasks:
                 if task.verb == "shift":
-                    total += self._astray(g, task.token)
+                    total += self._drift_cost(g, task.token)
         if is_summoned(g):
             total += 150
         token: i64 = 0
@@ -390,7 +390,7 @@ class Evaluation:
             token += 1
         return total
 
-    def _astray(self, g: DeathMayDieState, token: i64) -> i64:
+    def _drift_cost(self, g: DeathMayDieState, token: i64) -> i64:
         """The cost of tokens that drift toward those still to be turned over."""
         total: i64 = 0
         booths = self.remaining_work.aims(g, 0)

@@ -22,5 +22,5 @@ class Novice(Thinker):
     ) -> int:
         g = one_world(view, rng)
         evaluation = evaluation_for(g.components)
-        evaluation.glance()
+        evaluation.set_quick_weights()
         return QuickPolicy(evaluation, SAMPLES).choose(g, g.asked[0])

@@ -106,7 +106,7 @@ class BaseCount(BaseAmount[G, W]):
     """An amount that is counted, as `relics` or `tokens-here:charge` name it."""
 
     def __init__(self, reference: Reference) -> None:
-        reference.demand_nothing_more()
+        reference.reject_argument()
 
 
 class BasePlaceRef(Generic[G, W]):
@@ -123,7 +123,7 @@ class BasePlaceRef(Generic[G, W]):
     is_picked: ClassVar[bool] = False
 
     def __init__(self, reference: Reference) -> None:
-        reference.demand_nothing_more()
+        reference.reject_argument()
 
     def spaces(self, g: G, ctx: Context, from_it: bool, origin: i64) -> i64:
         """The spaces it can mean: none, one, or several for the active investigator to pick from.
@@ -201,7 +201,7 @@ class BaseEffect(Generic[G, W]):
     def __init__(self, table: TomlTable, scope: Scope, reader: NameLookup) -> None:
         if self.about == ABOUT_IT and not scope.it:
             table.bad("do", f"{self.name!r} needs an enemy", "use it inside `enemies`")
-        self.number: Final[i64] = reader.enlist(self)
+        self.number: Final[i64] = reader.register_effect(self)
         self.source: Final[str] = reader.source
 
     def perform(self, g: G, ctx: Context) -> None:

@@ -37,7 +37,7 @@ class Context:
         return Context(self.you, self.it, there, self.source, self.origin)
 
 
-# Contexts with only an investigator are by far the most common; the first one has nobody.
+# Contexts with only an investigator are by far the most common; the first one has none.
 _PLAIN: Final = [Context(you - 1, -1, -1, -1, 0) for you in range(MOST_INVESTIGATORS + 1)]
 
 

@@ -86,7 +86,7 @@ class Reader(NameLookup):
         table.allow(("do", *kind.fields))
         return kind(table, scope, self)
 
-    def enlist(self, effect: object) -> int:
+    def register_effect(self, effect: object) -> int:
         assert isinstance(effect, BaseEffect)
         # When compiled, a class without its own constructor runs its base class's twice.
         if not self.effects or self.effects[-1] is not effect:

@@ -59,7 +59,7 @@ class NameLookup:
         self.names: Final = names
         self.source = ""
 
-    def enlist(self, effect: object) -> int:
+    def register_effect(self, effect: object) -> int:
         """Number an effect."""
         raise NotImplementedError
 
@@ -127,7 +127,7 @@ class Reference:
     def bad(self, problem: str, right: str) -> NoReturn:
         self.table.bad(self.field, problem, right)
 
-    def demand_nothing_more(self) -> None:
+    def reject_argument(self) -> None:
         if self.rest:
             self.bad(f"unexpected argument {self.rest!r}", f"expected {self.name} without a colon")
 

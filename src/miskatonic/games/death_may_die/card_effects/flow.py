@@ -122,7 +122,7 @@ class Choose(CardEffect):
         lines = [option.say(words) for option in self.options]
         if self.otherwise is not None:
             lines.append(words.joined("dmd-w-otherwise", self.otherwise))
-        return words.apart([words.say("dmd-w-choose-one"), words.either(lines)])
+        return words.join_lines([words.say("dmd-w-choose-one"), words.either(lines)])
 
 
 class ChooseOption(EffectStep):

@@ -24,7 +24,7 @@ BOX: Final = Path(__file__).parents[1] / "card_data"
 TEXT: Final = Path(__file__).parents[1] / "text"
 FILE: Final = "cards.ftl"
 ATTRIBUTE: Final = "data"
-# Fields that don't affect the rule: origin, button labels, numbers shown beside the text.
+# Fields that don't affect the rule: origin, button labels, numbers shown next to the text.
 ASIDE: Final = ("id", "source", "note", "label", "pool", "symbol", "category")
 FIGURES: Final = ("health", "black", "green")
 POWERS: Final = ("bonus", "trigger", "use")

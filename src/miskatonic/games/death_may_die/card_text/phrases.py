@@ -88,15 +88,15 @@ class Phrases(NounPhrases):
 
     def steps(self, script: Script) -> str:
         """The sentences of a script on its own, one per line."""
-        return self.apart(self.sentences(script))
+        return self.join_lines(self.sentences(script))
 
-    def apart(self, lines: Sequence[str]) -> str:
+    def join_lines(self, lines: Sequence[str]) -> str:
         """Join lines, leaving out empty ones."""
         return "\n".join([line for line in lines if line])
 
     def either(self, lines: Sequence[str]) -> str:
         """Lines for options, of which one is chosen."""
-        return self.apart([self.say("dmd-w-option", then=line) for line in lines])
+        return self.join_lines([self.say("dmd-w-option", then=line) for line in lines])
 
     def sentences(self, script: Script | None) -> list[str]:
         if script is None:
@@ -181,7 +181,7 @@ class Phrases(NounPhrases):
         lines = [self._bonus(bonus) for bonus in power.bonuses]
         lines.extend([self._trigger(trigger) for trigger in power.triggers])
         lines.extend([self._use(use) for use in power.uses])
-        return self.apart(lines)
+        return self.join_lines(lines)
 
     def _bonus(self, bonus: Bonus) -> str:
         name = f"dmd-w-bonus-{word.BONUSES[bonus.what]}"

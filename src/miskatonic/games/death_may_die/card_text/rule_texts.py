@@ -144,7 +144,7 @@ class Composer:
             lines.append(self.say("dmd-w-carry", n=token.carry))
         if token.placed_at_death:
             lines.append(self.say("dmd-w-when-dead"))
-        return self.phrases.apart([*lines, self.phrases.power(token.power)])
+        return self.phrases.join_lines([*lines, self.phrases.power(token.power)])
 
     def _token_rule(self, token: Token, rule: int) -> str:
         if rule == word.BLOCKS and token.passable_by:
@@ -160,7 +160,7 @@ class Composer:
         if enemy.vulnerable_on != NONE:
             noun = self.phrases.noun(self.phrases.token_id(enemy.vulnerable_on))
             lines.append(self.say("dmd-w-vulnerable-on", **noun))
-        return self.phrases.apart([*lines, self.phrases.power(enemy.power)])
+        return self.phrases.join_lines([*lines, self.phrases.power(enemy.power)])
 
     def _stage(self, stage: Stage) -> None:
         phrases = self.phrases
@@ -168,7 +168,7 @@ class Composer:
         reveal = phrases.steps(stage.reveal)
         if stage.location is not None:
             at = stage.location.phrase(phrases, "onto")
-            reveal = phrases.apart([phrases.whole(self.say("dmd-w-elder", at=at)), reveal])
+            reveal = phrases.join_lines([phrases.whole(self.say("dmd-w-elder", at=at)), reveal])
         self._put(f"{stage.id}-reveal", reveal)
         self._put(f"{stage.id}-advance", phrases.steps(stage.advance))
         self._put(f"{stage.id}-rule", phrases.power(stage.power))
@@ -177,7 +177,7 @@ class Composer:
         phrases = self.phrases
         for card in cards:
             extra = phrases.whole(self.say("dmd-w-extra-draw")) if card.extra_draw else ""
-            self._put(f"{card.id}-rule", phrases.apart([phrases.steps(card.then), extra]))
+            self._put(f"{card.id}-rule", phrases.join_lines([phrases.steps(card.then), extra]))
 
     def _episode(self, episode: Episode) -> None:
         phrases = self.phrases
@@ -193,7 +193,7 @@ class Composer:
                 lines.append(phrases.joined("dmd-w-if", action.then, **condition))
             else:
                 lines.append(phrases.script(action.then))
-            self._put(f"{action.id}-rule", phrases.apart(lines))
+            self._put(f"{action.id}-rule", phrases.join_lines(lines))
         self._mythos(episode.mythos)
         for card in episode.discoveries:
             self._discovery(card)
@@ -209,7 +209,7 @@ class Composer:
             lines.append(phrases.either([*ways, self._last(card)]))
         else:
             lines.append(self._last(card))
-        self._put(f"{card.id}-rule", phrases.apart(lines))
+        self._put(f"{card.id}-rule", phrases.join_lines(lines))
         if card.left is not None:
             self._put(f"{card.id}-left-rule", self._side(card.left))
         if card.right is not None:
@@ -292,4 +292,4 @@ class Composer:
             kind = self.say(f"dmd-w-{word.SIDE_KINDS[side.kind]}")
         tags = [self.phrases.tag(tag) for tag in side.tags]
         heading = ". ".join([kind, *tags]) + "."
-        return self.phrases.apart([heading, self.phrases.power(side.power)])
+        return self.phrases.join_lines([heading, self.phrases.power(side.power)])

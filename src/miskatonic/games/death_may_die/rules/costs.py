@@ -118,7 +118,7 @@ def discard_self(g: DeathMayDieState, ctx: Context) -> None:
 
 
 class PickDiscard(QuestionStep):
-    """Discard a number of one's own cards of a kind."""
+    """Discard a number of the investigator's cards of a kind."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "which", "n", "source")
 

@@ -1,4 +1,4 @@
-"""Routes over several spaces, shown beside the question so that players can point at the end.
+"""Routes over several spaces, shown with the question, so that players can pick an end.
 
 Each space is still a separate choice (DMD-090); routes don't decide what is allowed. The Silver
 Key, a relic with its own code, adds ways to its owner's Runs.

@@ -1,4 +1,4 @@
-"""Base classes of steps, and the details shown beside their questions."""
+"""Base classes of steps, and the details shown with their questions."""
 
 from typing import ClassVar, Final, TypedDict
 
@@ -49,7 +49,7 @@ class QuestionAbout(TypedDict, total=False):
 
 
 class QuestionStep(Step[DeathMayDieState]):
-    """A step that asks a question, with details to show beside it."""
+    """A step that asks a question, with details to show with it."""
 
     def about(self, g: DeathMayDieState) -> QuestionAbout:
         return {}

@@ -87,7 +87,7 @@ class LeaveIt(Step[DeathMayDieState]):
 
 
 class UseWindow(QuestionStep):
-    """DMD-014  Use cards without a timing between other things in one's own turn."""
+    """DMD-014  Use cards without a timing between other things in your own turn."""
 
     def run(self, g: DeathMayDieState) -> None:
         if not is_alive(g, g.active):

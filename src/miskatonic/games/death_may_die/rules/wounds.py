@@ -241,7 +241,7 @@ class IgnoreWounds(QuestionStep):
 
 
 class AssignWounds(QuestionStep):
-    """DMD-124, DMD-028  Assign each wound to oneself or a companion, up to their health."""
+    """DMD-124, DMD-028  Assign each wound to yourself or a companion, up to their health."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("who", "left", "taken", "cause")
 

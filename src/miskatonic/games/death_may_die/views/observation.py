@@ -42,7 +42,7 @@ SKILLS: Final[i64] = 3
 # An upper bound for numbers that the rules don't limit.
 MOST: Final[i64] = 999
 MOST_CONTENT: Final = 64
-# Codes for Discovery cards that nobody holds.
+# Codes for Discovery cards that no one holds.
 OFFERED: Final[i64] = 10
 DISCARDED: Final[i64] = 11
 HELD: Final = "who holds it, 5 more on its right side"
@@ -61,14 +61,14 @@ def _named(names: tuple[str, ...]) -> str:
 
 COLUMNS: Final[tuple[Column, ...]] = (
     # The table.
-    code("episode", MOST_CONTENT, "the episode, by its place in the library"),
-    code("elder_one", MOST_CONTENT, "the Elder One, by its place in the library"),
-    count("investigators", MOST_INVESTIGATORS, "how many there are; a single player has two"),
-    count("unknown_monsters", 2, "how many Unknown Monsters are played with"),
-    flag("unknown_relics", "Unknown Relics are played with"),
+    code("episode", MOST_CONTENT, "the episode, by its index in the library"),
+    code("elder_one", MOST_CONTENT, "the Elder One, by its index in the library"),
+    count("investigators", MOST_INVESTIGATORS, "number of investigators; a single player has two"),
+    count("unknown_monsters", 2, "number of Unknown Monsters"),
+    flag("unknown_relics", "the option Unknown Relics is on"),
     flag("random_spawn", "enemies appear at random Gates"),
     flag("any_number", "Brawling may attack any number of enemies"),
-    count("actions_a_turn", 4, "how many actions a turn has"),
+    count("actions_a_turn", 4, "actions per turn"),
     # The turn.
     count("turn", MOST, "turns that have begun"),
     code("phase", PHASE_SUMMONING + 1, "the phase of the turn, as state.py numbers them"),
@@ -76,12 +76,12 @@ COLUMNS: Final[tuple[Column, ...]] = (
     count("actions", MOST, "actions left this turn"),
     # The Elder One.
     count("stage", MOST, "the Elder One's stage"),
-    count("track", MOST, "how far he has advanced"),
+    count("track", MOST, "his space on the track"),
     flag("disrupted", "his ritual is disrupted"),
     count("symbols", MOST, "symbols in the Mythos discard"),
     count("mythos", MOST, "cards in the Mythos deck"),
     count("discovery", MOST, "cards in the Discovery deck"),
-    count("relic_deck", MOST, "cards in the deck of relics"),
+    count("relic_deck", MOST, "cards in the relic deck"),
     # Investigators.
     flags("alive", MOST_INVESTIGATORS, WHO, "is alive"),
     codes("character", MOST_INVESTIGATORS, WHO, MOST_CHARACTERS, "who it is"),
@@ -89,10 +89,10 @@ COLUMNS: Final[tuple[Column, ...]] = (
     codes("space", MOST_INVESTIGATORS, WHO, MOST_SPACES, "where it stands"),
     counts("wounds", MOST_INVESTIGATORS, WHO, MOST, "its wounds"),
     counts("stress", MOST_INVESTIGATORS, WHO, MOST, "its stress"),
-    counts("sanity", MOST_INVESTIGATORS, WHO, MOST, "how far it has lost its sanity"),
+    counts("sanity", MOST_INVESTIGATORS, WHO, MOST, "sanity lost"),
     counts("levels", MOST_INVESTIGATORS * SKILLS, "investigator, then skill", 6, "its level"),
-    codes("carried", MOST_INVESTIGATORS, WHO, MOST_TOKENS, "the first kind of token that it has"),
-    counts("tokens", MOST_INVESTIGATORS, WHO, MOST, "how many tokens it has, of all kinds"),
+    codes("carried", MOST_INVESTIGATORS, WHO, MOST_TOKENS, "the first kind of token it has"),
+    counts("tokens", MOST_INVESTIGATORS, WHO, MOST, "number of its tokens, of all kinds"),
     # Cards.
     codes("cards", MOST_CARDS, CARD, DISCARDED + 1, f"-1 in the deck, {HELD}, 10 offered, 11 gone"),
     counts("card_wounds", MOST_CARDS, CARD, MOST, "wounds on it"),
@@ -100,15 +100,15 @@ COLUMNS: Final[tuple[Column, ...]] = (
     # The map.
     codes("figure_space", MOST_FIGURES, FIGURE, MOST_SPACES, "where it stands"),
     counts("figure_wounds", MOST_FIGURES, FIGURE, MOST, "its wounds"),
-    counts("fire", MOST_SPACES, SPACE, MOST, "how many fires burn there"),
-    codes("laid", MOST_SPACES, SPACE, MOST_TOKENS, "the first kind of other token that lies there"),
-    counts("lying", MOST_SPACES, SPACE, MOST, "how many other tokens lie there, of all kinds"),
-    counts("board", MOST_TOKENS, TOKEN, MOST, "how many lie beside the map"),
+    counts("fire", MOST_SPACES, SPACE, MOST, "number of fires"),
+    codes("laid", MOST_SPACES, SPACE, MOST_TOKENS, "the first kind of other token there"),
+    counts("lying", MOST_SPACES, SPACE, MOST, "number of other tokens, of all kinds"),
+    counts("board", MOST_TOKENS, TOKEN, MOST, "number on the story board"),
     codes("passages", MOST_PASSAGES, "passage", 1 + MOST_TOKENS, "-1 gone, 0 open, 1 + its token"),
     # The open roll.
     code("roll", len(word.ROLL_KINDS), f"the open roll: {_named(word.ROLL_KINDS)}"),
     code("roller", MOST_INVESTIGATORS, "who rolls"),
-    code("foe", MOST_FIGURES, "the enemy that it is about"),
+    code("foe", MOST_FIGURES, "the enemy attacked or attacking"),
     counts("dice", FACES, "face", MOST, "dice: 8 green, plus 1 success, 2 sign, 4 tentacle"),
     count("free", MOST, "free rerolls left"),
     count("extra", MOST, "rerolls that came with a stress reroll"),

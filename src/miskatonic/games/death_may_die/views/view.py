@@ -55,7 +55,7 @@ class TableView(TypedDict):
 
 
 class Decks(TypedDict):
-    """The cards left in each deck, sorted because nobody knows their order."""
+    """The cards left in each deck, sorted because their order is unknown."""
 
     mythos: list[int]
     discovery: list[int]
@@ -112,7 +112,7 @@ class DeathMayDieView(DeathMayDieShared, DeathMayDieOwn):
 
 
 class DeathMayDieRedeal(TypedDict):
-    """Public parts of the state that nobody needs to see: fields of state.py, pending steps and
+    """Public parts of the state that players don't need: fields of state.py, pending steps and
     the open roll, as in saves.
     """
 
@@ -280,8 +280,8 @@ def redealing(g: DeathMayDieState, codec: Codec) -> DeathMayDieRedeal:
         "changed": g.changed,
         "gathering": g.gathering,
         "maddening": g.maddening,
-        "agenda": [codec.plain(step) for step in steps],
-        "roll": codec.plain(g.roll),
+        "agenda": [codec.to_plain(step) for step in steps],
+        "roll": codec.to_plain(g.roll),
     }
 
 

@@ -15,7 +15,7 @@ from miskatonic.kernel.state import State
 LAPS: Final = 8
 
 
-class Sitting:
+class BotGame:
     """One game among bots. Subclasses override methods to observe it."""
 
     def __init__(
