@@ -109,7 +109,7 @@ def test_a_person_can_play_in_the_terminal(highest_card: Manifest, session: Sess
         "Asenath is dealt a card.",
         "Keep your card, or swap it?",
         "  2  Swap it for the top of the deck",
-        "Everybody holds a secret card and may swap it once. The highest card wins.",
+        "Everyone holds a secret card and may swap it once. The highest card wins.",
         "Carter (you) swaps, and draws the 3.",
         "The cards are turned up.",
         "You lose.",

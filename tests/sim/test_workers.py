@@ -215,7 +215,7 @@ def test_games_on_ray_are_the_same_as_in_this_process(
     with pytest.raises(BadOptions, match=r"^7 is too many$"):
         list(ray.do(double, [(1,), (7,)]))
     monkeypatch.setattr(ray_workers, "code_of_all", lambda: "other code")
-    with pytest.raises(BadOptions, match="same version has to be installed on every node"):
+    with pytest.raises(BadOptions, match="install the same version on every node"):
         list(ray.do(double, [(1,)]))
 
 

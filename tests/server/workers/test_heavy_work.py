@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from miskatonic.errors import BadSave
 from miskatonic.games import GAMES
@@ -120,7 +121,7 @@ async def test_a_record_that_takes_too_long_is_refused(runner: ProcessRunner) ->
 # ---------------------------------------------------------------- outside the event loop
 
 
-async def test_replay_import_and_referee_run_outside_the_event_loop(
+async def test_replay_import_referee_and_passwords_run_outside_the_event_loop(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     places: dict[str, threading.Thread] = {}
@@ -136,9 +137,9 @@ async def test_replay_import_and_referee_run_outside_the_event_loop(
         monkeypatch.setattr(owner, name, watched)
 
     watch(replays, "written_replay")
-    watch(records, "examined")
+    watch(records, "verify_import")
     watch(GAMES["arkham-ritual"], "referee")
-    monkeypatch.setattr(server.context.people, "hasher", server.context.people.hasher)
+    watch(PasswordHasher, "hash")
     game = await server.game()
     ada = game.visitors[0]
     await game.plugs[0].ask("chat", text="good luck")
@@ -149,7 +150,8 @@ async def test_replay_import_and_referee_run_outside_the_event_loop(
     live_table = await server.live_table(imported["id"])
     assert live_table.table.moves == game.live_table.table.moves
     assert live_table.table.status == "over"
-    assert set(places) == {"written_replay", "examined", "referee"}
+    await ada.do("POST", "/api/account", {"login": "ada", "password": "a long enough secret"})
+    assert set(places) == {"written_replay", "verify_import", "referee", "hash"}
     assert threading.main_thread() not in places.values()
 
 

@@ -189,7 +189,7 @@ def test_there_is_no_talk_in_the_night() -> None:
     table = in_the_night(5)
     while table.public["phase"] == "night":
         for seat in range(5):
-            with pytest.raises(IllegalChoice, match="nobody may talk"):
+            with pytest.raises(IllegalChoice, match="no one may talk"):
                 table.say(seat, "team", team="investigators")
         table.all("ready")
     table.say(0, "team", team="investigators")

@@ -85,7 +85,7 @@ def test_votes_are_blind_and_simultaneous_and_revealed_with_names() -> None:
 def test_talk_is_closed_from_the_start_of_the_blind_vote_to_its_reveal() -> None:
     table = called().all("ready")
     for seat in range(5):
-        with pytest.raises(IllegalChoice, match="nobody may talk"):
+        with pytest.raises(IllegalChoice, match="no one may talk"):
             table.say(seat, "vote", seat=4)
     table.vote(None, None, None, None, None)
     table.say(2, "vote", seat=4)  # the knife holder still thinks about its change
