@@ -66,8 +66,8 @@ class Person:
         expect(self.see("#seat-count")).to_be_visible()
         self.expand_lobby()
         for setting, value in {"pace": "fast", **room}.items():
-            self.page.select_option(f"#room-{setting}", value)
-            expect(self.see(f"#room-{setting}")).to_have_value(value)
+            self.page.select_option(f"#setting-{setting}", value)
+            expect(self.see(f"#setting-{setting}")).to_have_value(value)
         self.page.select_option("#bot-level", "random")
         self.page.select_option("#seat-count", str(seats))
         rows = self.see("ol li:has(button):has(svg)")
