@@ -100,9 +100,7 @@ describe("a claim in words", () => {
       "I suspect Di: that does not fit with what Ada said, “I plan to vote for Cy.”.",
     );
     const quiet = { ...accused, ground: { by: "silence" } };
-    expect(quoting("accuse", 1, quiet)).toBe(
-      "I suspect Di: too quiet (Ada said: “I plan to vote for Cy.”).",
-    );
+    expect(quoting("accuse", 1, quiet)).toBe("I suspect Di: too quiet (Ada said: “I plan to vote for Cy.”).");
   });
 
   /** Sample values of every sort that a field can have. */
