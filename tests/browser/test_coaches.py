@@ -52,10 +52,10 @@ def test_the_coach_gives_the_odds_of_an_attack_and_of_its_dice(visitor: Visitors
     choose(ada, "Attack")
     # The target is asked for only if there are several.
     prompt = ada.see("#dock-prompt")
-    expect(prompt).to_contain_text(re.compile("Who does|Roll a die"))
+    expect(prompt).to_contain_text(re.compile("Who does|Reroll a die"))
     if "Who does" in prompt.inner_text():
         choose(ada)
-        expect(prompt).to_contain_text("Roll a die")
+        expect(prompt).to_contain_text("Reroll a die")
     dice = asked(ada)
     expect(dice).to_contain_text("The roll on the table")
     assert dice.locator("dt").count() == ada.see(CHOICE).count()
