@@ -42,7 +42,7 @@ _FIND: Final = """
     SELECT "table", seq, at, person, command, body FROM log
     JOIN unnest(%s::bigint[], %s::integer[]) AS asked ("table", seq) USING ("table", seq)
 """
-_RING: Final = "SELECT pg_notify(%s, %s)"
+_NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 
 
 # How long a batch retries after the connection was lost, and the pause between attempts.
@@ -65,8 +65,8 @@ class PostgresLog:
             self._connection.close()
 
     def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
-        ring = self._notifier.with_commit(rows)
-        statement, arguments = _statement(rows, endings, ring)
+        payload = self._notifier.with_commit(rows)
+        statement, arguments = _statement(rows, endings, payload)
         try:
             self._execute(rows, statement, arguments)
         except errors.UniqueViolation as error:
@@ -133,9 +133,9 @@ class PostgresLog:
                 if rows:
                     connection.execute(insert(LOG), [row._asdict() for row in rows])
                 result = work(connection)
-                ring = self._notifier.with_commit(rows)
-                if ring is not None:
-                    notify_with_commit(connection, ring)
+                payload = self._notifier.with_commit(rows)
+                if payload is not None:
+                    notify_with_commit(connection, payload)
                 fail_at("inserted")
         except IntegrityError as error:
             raise Taken(str(error.orig)) from None
@@ -146,7 +146,7 @@ class PostgresLog:
 
 
 def _statement(
-    rows: Sequence[Row], endings: Sequence[Ending], ring: str | None
+    rows: Sequence[Row], endings: Sequence[Ending], payload: str | None
 ) -> tuple[Any, list[Any]]:
     """One statement, with its arguments, for the rows, endings, results and notification."""
     arguments: list[Any] = list(_columns(rows))
@@ -158,12 +158,12 @@ def _statement(
     if outcomes:
         parts.append(_KEEP)
         arguments += [list(column) for column in zip(*outcomes, strict=True)]
-    if ring is None and len(parts) == 1:
+    if payload is None and len(parts) == 1:
         return _INSERT, arguments
     last = "SELECT 1"
-    if ring is not None:
-        last = _RING
-        arguments += [CHANNEL, ring[:MOST_BYTES]]
+    if payload is not None:
+        last = _NOTIFY
+        arguments += [CHANNEL, payload[:MOST_BYTES]]
     named = ", ".join(f"part{number} AS ({part})" for number, part in enumerate(parts))
     return f"WITH {named} {last}", arguments
 
