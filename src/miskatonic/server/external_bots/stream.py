@@ -50,12 +50,12 @@ class BotConnection:
 
     def join(self) -> None:
         self.live_table.join(self)
-        self._rules.joins.admission.open_sockets += 1
+        self._rules.joins.admission.socket_opened()
 
     def leave(self) -> None:
         if self in self.live_table.connections:
             self.live_table.leave(self)
-            self._rules.joins.admission.open_sockets -= 1
+            self._rules.joins.admission.socket_closed()
 
     def send(self, frame: bytes) -> None:
         self.send_all((frame,))

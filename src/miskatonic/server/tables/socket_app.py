@@ -129,7 +129,7 @@ class SocketApp:
 
     async def _serve(self, socket: Socket, live_table: LiveTable, receive: Any) -> bool:
         """Serve a socket until it is closed; False if the table did not let it in."""
-        self.joins.admission.open_sockets += 1
+        self.joins.admission.socket_opened()
         try:
             live_table.join(socket)
             try:
@@ -141,7 +141,7 @@ class SocketApp:
             socket.close(refused.refusal)
             return False
         finally:
-            self.joins.admission.open_sockets -= 1
+            self.joins.admission.socket_closed()
         return True
 
 

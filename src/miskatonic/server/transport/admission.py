@@ -106,6 +106,12 @@ class Admission:
             self.turn_away()
             raise Refused("try-again", FULL)
 
+    def socket_opened(self) -> None:
+        self.open_sockets += 1
+
+    def socket_closed(self) -> None:
+        self.open_sockets -= 1
+
     # ------------------------------------------------------------ HTTP connections
 
     def connected(self, connection: HttpConnection, open_connections: int) -> bool:
