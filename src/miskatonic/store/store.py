@@ -21,9 +21,18 @@ from miskatonic.store.dialects import replacing, upsert
 from miskatonic.store.external_bots import BotStore
 from miskatonic.store.people import PeopleStore, Person
 from miskatonic.store.schema import LOG, NOTES, PLACES, RESULTS, TABLES, TURNS
-from miskatonic.store.writer import Row
+from miskatonic.store.writer import Row, Work
 
-__all__ = ["Conflict", "Listed", "LogRow", "Person", "Store", "Unavailable", "told"]
+__all__ = [
+    "Conflict",
+    "Listed",
+    "LogRow",
+    "Person",
+    "Store",
+    "Unavailable",
+    "listing_changes",
+    "told",
+]
 
 T = TypeVar("T")
 LISTED: Final = 200
@@ -90,19 +99,7 @@ class Store(BotStore, PeopleStore):
         people: Iterable[str] = (),
     ) -> None:
         """Append rows to a table's log, update its `listed` columns, and add `people`."""
-        seated = list(people)
-        if listed is None and not seated:
-            await self._write(rows, None)
-            return
-
-        def work(connection: Connection) -> None:
-            if listed is not None:
-                connection.execute(_CHANGE_LISTED, {"which": table, **listed})
-            if seated:
-                new = upsert(connection, PLACES).on_conflict_do_nothing()
-                connection.execute(new, [{"person": each, "table": table} for each in seated])
-
-        await self._write(rows, work)
+        await self._write(rows, None if listed is None else listing_changes(table, listed, people))
 
     async def load(self, id: str) -> tuple[Listed, list[LogRow]] | None:
         """A table and its whole log."""
@@ -212,6 +209,18 @@ _LOG_FROM: Final = (
     .order_by(LOG.c.seq)
 )
 _CHANGE_LISTED: Final = update(TABLES).where(TABLES.c.number == bindparam("which"))
+
+
+def listing_changes(table: int, listed: Mapping[str, Any], people: Iterable[str]) -> Work:
+    """Update a table's `listed` columns, and add `people`."""
+    places = [{"person": each, "table": table} for each in people]
+
+    def work(connection: Connection) -> None:
+        connection.execute(_CHANGE_LISTED, {"which": table, **listed})
+        if places:
+            connection.execute(upsert(connection, PLACES).on_conflict_do_nothing(), places)
+
+    return work
 
 
 @functools.cache

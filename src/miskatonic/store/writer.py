@@ -168,11 +168,13 @@ class Writer:
 
     # ------------------------------------------------------------ in the event loop
 
-    def append(self, rows: Sequence[Row], ending: Ending | None, done: Done) -> None:
-        """Queue rows; `done` is called when they are on disk or have failed (`job.error`, which
-        `store.told` translates).
+    def append(
+        self, rows: Sequence[Row], ending: Ending | None, done: Done, work: Work | None = None
+    ) -> None:
+        """Queue rows, with an ending or other work, not both. `done` is called when all of it is on
+        disk or has failed (`job.error`, which `store.told` translates).
         """
-        self._submit(Job(self._running_loop(), rows, ending, None, done))
+        self._submit(Job(self._running_loop(), rows, ending, work, done))
 
     def submit(self, rows: Sequence[Row], work: Work | None = None) -> asyncio.Future[Any]:
         """Queue rows and work; the future's result, after the commit, is what `work` returned."""

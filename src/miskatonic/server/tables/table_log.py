@@ -28,11 +28,11 @@ from miskatonic.server.tables.table_state import listing
 from miskatonic.server.tables.viewers.audience import Audience, Broadcast
 from miskatonic.server.tables.viewers.connection import Connection
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
-from miskatonic.store.store import Conflict, Unavailable, told
-from miskatonic.store.writer import Job, Row
+from miskatonic.store.store import Conflict, Unavailable, listing_changes, told
+from miskatonic.store.writer import Job, Row, Work
 
 LOGGER: Final = logging.getLogger(__name__)
-# Called when a move is done, or with the refusal if it could not be.
+# Called when something is done, or with the refusal if it could not be.
 Done = Callable[[Refused | None], None]
 
 
@@ -82,20 +82,27 @@ class TableLock:
     """One command at a time, in the order in which they arrive.
 
     Like asyncio.Lock, but callbacks can take it as well: a move that finds its table free runs
-    where it arrives, without a task. A callback that finds the lock held adds itself to `waiting`.
-    It must see to it that the lock is given back.
+    where it arrives, without a task.
     """
 
-    __slots__ = ("is_held", "waiting")
+    __slots__ = ("_waiting", "is_held")
 
     def __init__(self) -> None:
         self.is_held = False
-        self.waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
+        self._waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
+
+    def take(self, begin: Callable[[], None]) -> None:
+        """Call `begin` as soon as the lock is free. It must see to it that it is given back."""
+        if self.is_held:
+            self._waiting.append(begin)
+        else:
+            self.is_held = True
+            begin()
 
     def give_back(self) -> None:
         """Hand the lock to the first that waits."""
-        while self.waiting:
-            waiter = self.waiting.popleft()
+        while self._waiting:
+            waiter = self._waiting.popleft()
             if not isinstance(waiter, asyncio.Future):
                 # Not from here: the caller has to finish first.
                 asyncio.get_running_loop().call_soon(waiter)
@@ -110,7 +117,7 @@ class TableLock:
             self.is_held = True
             return
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(waiter)
+        self._waiting.append(waiter)
         try:
             await waiter
         except asyncio.CancelledError:
@@ -157,27 +164,14 @@ class TableLog:
     async def enter(
         self, new: list[LogEntry], by: Connection | None = None, command: str | None = None
     ) -> None:
-        """Append entries, wait for the disk, apply, acknowledge and tell them. For everything but
-        moves.
-        """
-        replica, now = self._replica, self._clock.now()
-        table = replica.play.table
-        person = None if by is None else by.person.id
-        rows = [
-            Row(replica.number, table.seq + at, now, person, command, entries.write(entry))
-            for at, entry in enumerate(new)
-        ]
-        listed: dict[str, Any] | None = None
-        people: list[str] = []
+        """Append entries other than moves, and wait until everyone has been told."""
+        changes: Work | None = None
         if _is_listed(new):
-            listed = listing(table.preview(new))
+            listed = listing(self._replica.play.table.preview(new))
             people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
+            changes = listing_changes(self._replica.number, listed, people)
             await self.look_back()
-        try:
-            await self._store.append(replica.number, rows, listed, people)
-        except (Conflict, Unavailable) as error:
-            await self._resolve(error)
-        self._go_on(new, now, None, by, command)
+        await waited(lambda done: self._append(new, done, None, by, command, changes))
 
     async def make_move(self, seat: int, move: int | Claim, by: By) -> None:
         """`begin_move`, and wait until it is done."""
@@ -193,13 +187,10 @@ class TableLog:
         command: str | None = None,
     ) -> None:
         """Make a choice or claim. The game plays it on a copy of the state, or refuses it: this is
-        the only place where moves are checked. `done` is called when the move is on the disk and
-        everyone has been told.
+        the only place where moves are checked.
         """
-        replica = self._replica
-        table = replica.play.table
         try:
-            g = table.after(seat, move)
+            g = self._replica.play.table.after(seat, move)
         except MiskatonicError as error:
             if isinstance(move, dict):
                 raise Refused("no-claim", str(error)) from None
@@ -207,25 +198,45 @@ class TableLog:
             raise Refused("illegal-choice", f"{move} is not one of your options") from None
         if HAS_FAILPOINT:
             fail_at("checked")
-        now = self._clock.now()
         entry = Claimed(seat, move, by) if isinstance(move, dict) else Played(seat, move, by)
-        person = None if connection is None else connection.person.id
-        row = Row(replica.number, table.seq, now, person, command, entries.write(entry))
-        ending = None if g.result is None else ending_of(replica.number, table, g, now)
+        self._append([entry], done, g, connection, command)
+
+    def _append(
+        self,
+        new: list[LogEntry],
+        done: Done,
+        g: Any,
+        by: Connection | None,
+        command: str | None,
+        changes: Work | None = None,
+    ) -> None:
+        """Append entries, and `changes` to other tables of the database. `done` is called when all
+        of it is on the disk and everyone has been told. `g` is the state after a move.
+        """
+        replica, now = self._replica, self._clock.now()
+        table = replica.play.table
+        person = None if by is None else by.person.id
+        rows = [
+            Row(replica.number, table.seq + at, now, person, command, entries.write(entry))
+            for at, entry in enumerate(new)
+        ]
+        ending = None
+        if g is not None and g.result is not None:
+            ending = ending_of(replica.number, table, g, now)
 
         def committed(job: Job) -> None:
             if job.error is not None:
                 self._spawn(self._recover(done, told(job.error)))
                 return
             try:
-                self._go_on([entry], now, g, connection, command)
+                self._go_on(new, now, g, by, command)
             except Exception:
-                LOGGER.exception("a move was committed, but viewers could not be told")
+                LOGGER.exception("entries were committed, but viewers could not be told")
                 self._spawn(self._recover(done))
                 return
             done(None)
 
-        self._store.writer.append([row], ending, committed)
+        self._store.writer.append(rows, ending, committed, changes)
 
     def _go_on(
         self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
@@ -325,7 +336,7 @@ class TableLog:
     async def reload(self) -> None:
         """Start over from the store."""
         before = self._replica.play
-        before.is_stopped = True
+        before.stop()
         self._replica.play = await self._loader.load_again(
             self._replica.id, before.timing.asked_at()
         )
