@@ -9,6 +9,7 @@ from miskatonic.bots.pace import next_step, release_time
 from miskatonic.server.base.clock import Timer
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.tables.bot_speech import Speech
+from miskatonic.server.tables.bot_work import BotAnswer
 from miskatonic.server.tables.correspondence import CorrespondenceClock
 from miskatonic.server.tables.model.entries import Aborted, By
 from miskatonic.server.tables.pending_turns import PendingTurns
@@ -21,17 +22,6 @@ from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.workers.fair_queue import Payer
 
 LOGGER: Final = logging.getLogger(__name__)
-
-
-class BotAnswer:
-    """A bot's answer in the making. When it is due is fixed before the bot begins to think."""
-
-    def __init__(self, question: OpenQuestion, due: int) -> None:
-        self.question: Final = question
-        self.due = due
-        self.is_ready = False
-        # None if the bot has failed: its seat's default is played.
-        self.choice: int | None = None
 
 
 class Autopilot:
@@ -48,28 +38,23 @@ class Autopilot:
         due: int | None,
     ) -> None:
         """`due`: when something is due at a correspondence table, as it is noted in the store."""
-        self._services: Final = services
         self._replica: Final = replica
         self._log: Final = log
         self._audience: Final = audience
         self._proposals: Final = proposals
         self._turns: Final = turns
-        self._correspondence: Final = CorrespondenceClock(services, replica, due)
         self._clock: Final = services.clock
         self._spawn: Final = services.spawn
         self._peers: Final = services.peers
+        self._bots: Final = services.bots
+        self._speech: Final = Speech(replica, log, services.clock, services.bots, services.spawn)
+        self._correspondence: Final = CorrespondenceClock(
+            replica, services.store, services.clock, services.spawn, due
+        )
         # Whether nothing happens by itself here: only people, all of them here, and no clock.
         self.is_plain = False
         self._timer: Timer | None = None
         self._due: int | None = None
-        self._start(replica.play)
-
-    def _start(self, play: Play) -> None:
-        """Begin with a table that was loaded; what bots thought about before is not played."""
-        self._play = play
-        self._answers: dict[int, BotAnswer] = {}
-        self._speech = Speech(self._services, self._replica, self._log)
-        self._stand_ins: set[int] = set()
 
     # ------------------------------------------------------------ the timer
 
@@ -88,7 +73,7 @@ class Autopilot:
             is_ours = self._set_timer()
             self._turns.follow(is_ours)
             if play.table.settings.is_over_days:
-                self._correspondence.note(is_ours, self._due, bool(self._answers))
+                self._correspondence.note(is_ours, self._due, self.is_busy)
 
     def went_on(self, changed: bool) -> None:
         """The log has grown; `changed`: by more than a move or talk."""
@@ -104,7 +89,7 @@ class Autopilot:
         play.timing.follow(self._clock.now())
         is_ours = self._set_timer()
         if play.table.settings.is_over_days:
-            self._correspondence.note(is_ours, self._due, bool(self._answers))
+            self._correspondence.note(is_ours, self._due, self.is_busy)
 
     def is_wanted(self) -> bool:
         """Whether this server should run clocks and bots here, if no other does."""
@@ -125,10 +110,8 @@ class Autopilot:
         is_ours = self._peers.drives(self._replica.number, self.is_wanted)
         if play.is_stopped:
             return is_ours
-        if play is not self._play:
-            self._start(play)
         if not is_ours:
-            self._answers.clear()
+            play.bots.answers.clear()
             self.cancel_timer()
             return False
         now = self._clock.now()
@@ -144,8 +127,7 @@ class Autopilot:
 
     def stop(self) -> None:
         """For good: what a bot is still thinking about is not played."""
-        self._replica.play.is_stopped = True
-        self._answers.clear()
+        self._replica.play.stop()
         self.cancel_timer()
 
     def cancel_timer(self) -> None:
@@ -157,7 +139,7 @@ class Autopilot:
     @property
     def is_busy(self) -> bool:
         """Whether a bot is about to answer."""
-        return bool(self._answers)
+        return bool(self._replica.play.bots.answers)
 
     def _time_is_up(self) -> None:
         self._timer = None
@@ -168,7 +150,7 @@ class Autopilot:
         timing, proposal = play.timing, play.table.proposal
         due = [] if proposal is None else [proposal.until]
         if timing.runs:
-            due += [each.due for each in self._answers.values() if each.is_ready]
+            due += [each.due for each in play.bots.answers.values() if each.is_ready]
             due += self._speech.next()
             due += [each.until for each in timing.deadlines()]
             due += timing.takeovers(now)
@@ -232,15 +214,15 @@ class Autopilot:
         """AC-Q13  Everyone sees that a bot plays for a person."""
         play = self._replica.play
         playing = play.timing.played_by_bots(now)
-        if playing != self._stand_ins:
-            self._stand_ins = playing
+        if playing != play.bots.stand_ins:
+            play.bots.stand_ins = playing
             self._audience.show_table()
 
     def _due_move(self, play: Play, now: int) -> tuple[int, int | None, By] | None:
         """A seat, its choice (None for the default), and who makes it."""
-        for seat, answer in self._answers.items():
+        for seat, answer in play.bots.answers.items():
             if answer.is_ready and answer.due <= now:
-                del self._answers[seat]
+                del play.bots.answers[seat]
                 return seat, answer.choice, "bot"
         if play.table.settings.has_limits:
             for question in play.timing.questions.values():
@@ -253,7 +235,7 @@ class Autopilot:
 
     def _ask_bots(self, play: Play, now: int) -> None:
         """Ask a bot about every question that one has to answer, and forget all others."""
-        before, self._answers = self._answers, {}
+        before, play.bots.answers = play.bots.answers, {}
         if not play.timing.runs:
             return
         for question in play.timing.questions.values():
@@ -265,11 +247,11 @@ class Autopilot:
                 answer = BotAnswer(question, _due_time(play, question, now))
                 view = play.table.game.knowledge(play.table.g, question.seat)
                 self._spawn(self._let_think(answer, level, view))
-            self._answers[question.seat] = answer
+            play.bots.answers[question.seat] = answer
 
     async def _let_think(self, answer: BotAnswer, level: str, view: Any) -> None:
         choice = await self._ask_bot(level, view, answer.question)
-        if self._answers.get(answer.question.seat) is answer:
+        if self._replica.play.bots.answers.get(answer.question.seat) is answer:
             pace = self._replica.play.table.settings.pace
             answer.choice = choice
             answer.is_ready = True
@@ -283,7 +265,7 @@ class Autopilot:
         seed = blake2b(key, digest_size=32, person=b"bot chance").digest()
         payer = Payer(table.host, table.id)
         try:
-            return await self._services.bots.think(payer, table.new.game, level, view, seed)
+            return await self._bots.think(payer, table.new.game, level, view, seed)
         except Exception:
             LOGGER.exception("a bot failed; its seat's default is played")
             return None

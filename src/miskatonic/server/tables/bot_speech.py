@@ -11,10 +11,13 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from miskatonic.bots.pace import STEPS, next_step, speech_time
+from miskatonic.server.base.clock import Clock
 from miskatonic.server.base.refusals import Refused
+from miskatonic.server.base.tasks import Spawn
+from miskatonic.server.tables.bot_work import SpeechTurn
 from miskatonic.server.tables.replica import Replica
-from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table_log import TableLog
+from miskatonic.server.workers.bots import BotRunner
 from miskatonic.server.workers.fair_queue import Payer
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -24,74 +27,60 @@ MOST_TURNS: Final = 3
 MOST_THOUGHTS: Final = 6
 
 
-class SpeechTurn:
-    """A seat's turn to speak. The bot is asked a step of the clock before it is due."""
-
-    def __init__(self, seat: int, step: int, due: int, lead: int) -> None:
-        self.seat: Final = seat
-        self.step: Final = step
-        self.due = due
-        self.ask_at: Final = due - lead
-        self.asked = False
-        # The step of the game that its last thought was about, and how many thoughts there were.
-        self.thought_at = step
-        self.thoughts = 0
-        self.claim: dict[str, Any] | None = None
-
-
 class Speech:
-    """The turns to speak at one table; at most one for each seat."""
+    """Gives the bots of one table turns to speak."""
 
-    def __init__(self, services: TableServices, replica: Replica, log: TableLog) -> None:
+    def __init__(
+        self, replica: Replica, log: TableLog, clock: Clock, bots: BotRunner, spawn: Spawn
+    ) -> None:
         self._replica: Final = replica
         self._log: Final = log
-        self._clock: Final = services.clock
-        self._spawn: Final = services.spawn
-        self._bots: Final = services.bots
-        self._turns: Final[dict[int, SpeechTurn]] = {}
-        self._had: Final[dict[int, int]] = {}
-        self._step = -1
+        self._clock: Final = clock
+        self._bots: Final = bots
+        self._spawn: Final = spawn
 
     # ------------------------------------------------------------ who has the turn, and when
 
     def follow(self, now: int) -> None:
         """Draw new turns if something public has happened since."""
         play = self._replica.play
+        work = play.bots
         if not play.timing.runs:
-            self._turns.clear()
+            work.speech_turns.clear()
             return
         step = play.streams.public_steps
-        if step == self._step:
+        if step == work.speech_step:
             return
-        self._step = step
+        work.speech_step = step
         moves = play.table.moves
         is_talk = bool(moves) and isinstance(moves[-1][1], dict)
         if not is_talk:
-            self._had.clear()
+            work.speech_counts.clear()
         for seat in range(len(play.table.seats)):
-            if seat not in self._turns:
+            if seat not in work.speech_turns:
                 level = play.timing.bot_for(seat, now)
                 if level is not None and self._bots.speaks(play.table.new.game, level):
                     self._draw(seat, now)
 
     def _draw(self, seat: int, now: int) -> None:
         play = self._replica.play
+        work = play.bots
         began, pace = play.table.began, play.table.settings.pace
-        had = self._had.get(seat, 0)
-        if had == MOST_TURNS or began is None:
+        count = work.speech_counts.get(seat, 0)
+        if count == MOST_TURNS or began is None:
             return
         prompts = [each.prompt for each in play.timing.questions.values()]
-        due = speech_time(began.clock, pace, now, seat, prompts, self._step)
+        due = speech_time(began.clock, pace, now, seat, prompts, work.speech_step)
         if due is not None:
-            self._had[seat] = had + 1
-            self._turns[seat] = SpeechTurn(seat, self._step, due, STEPS[pace])
+            work.speech_counts[seat] = count + 1
+            work.speech_turns[seat] = SpeechTurn(seat, work.speech_step, due, STEPS[pace])
 
     # ------------------------------------------------------------ speaking
 
     def next(self) -> list[int]:
         """When there is something to do."""
         times = []
-        for turn in self._turns.values():
+        for turn in self._replica.play.bots.speech_turns.values():
             if not turn.asked:
                 times.append(turn.ask_at)
             elif turn.claim is not None:
@@ -102,7 +91,8 @@ class Speech:
         """Ask the bots whose turn comes soon, and say what is due. `then` is called after a bot
         has answered. The table's lock is held.
         """
-        for turn in list(self._turns.values()):
+        turns = self._replica.play.bots.speech_turns
+        for turn in list(turns.values()):
             if not turn.asked and turn.ask_at <= now:
                 self._think(turn, then)
             elif turn.claim is not None and turn.due <= now:
@@ -110,7 +100,7 @@ class Speech:
                 if is_news and turn.thoughts < MOST_THOUGHTS:
                     self._think(turn, then)
                 else:
-                    del self._turns[turn.seat]
+                    del turns[turn.seat]
                     await self._say(turn.seat, turn.claim)
 
     def _think(self, turn: SpeechTurn, then: Callable[[], object]) -> None:
@@ -122,10 +112,11 @@ class Speech:
 
     async def _ask(self, turn: SpeechTurn, then: Callable[[], object]) -> None:
         claim = await self._claim(turn)
-        if self._turns.get(turn.seat) is not turn:
+        turns = self._replica.play.bots.speech_turns
+        if turns.get(turn.seat) is not turn:
             return
         if claim is None:
-            del self._turns[turn.seat]
+            del turns[turn.seat]
             return
         turn.claim = claim
         pace = self._replica.play.table.settings.pace

@@ -3,18 +3,20 @@
 import functools
 from typing import Final
 
+from miskatonic.server.base.clock import Clock
 from miskatonic.server.base.public_ids import tag
 from miskatonic.server.base.refusals import Overtaken, Refused, refused_by
+from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.protocol import messages
 from miskatonic.server.tables.model.entries import Chatted
 from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
-from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table_log import Done, TableLog, waited
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.tables.viewers.connection import Connection
 from miskatonic.server.tables.viewers.shared_replay import SharedReplay
+from miskatonic.server.workers.heavy_work import HeavyWork
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 
 # How often a command that other servers overtook is tried before its sender has to.
@@ -30,12 +32,14 @@ class Commands:
 
     def __init__(
         self,
-        services: TableServices,
         replica: Replica,
         log: TableLog,
         audience: Audience,
         proposals: Proposals,
         shared_replay: SharedReplay,
+        clock: Clock,
+        work: HeavyWork,
+        spawn: Spawn,
     ) -> None:
         self._replica: Final = replica
         self._log: Final = log
@@ -43,9 +47,9 @@ class Commands:
         self._proposals: Final = proposals
         self._shared_replay: Final = shared_replay
         self._lock: Final = log.lock
-        self._clock: Final = services.clock
-        self._work: Final = services.work
-        self._spawn: Final = services.spawn
+        self._clock: Final = clock
+        self._work: Final = work
+        self._spawn: Final = spawn
 
     async def carry_out(self, connection: Connection, message: messages.FromClient) -> None:
         """`receive`, and wait until it is done."""
@@ -72,12 +76,7 @@ class Commands:
                     connection.check_chat()
                 if HAS_FAILPOINT:
                     fail_at("received")
-                begin = functools.partial(self._begin, connection, message, done, TRIES)
-                if self._lock.is_held:
-                    self._lock.waiting.append(begin)
-                else:
-                    self._lock.is_held = True
-                    begin()
+                self._lock.take(functools.partial(self._begin, connection, message, done, TRIES))
                 return
         except Exception as error:  # noqa: BLE001
             refused = refused_by(error)

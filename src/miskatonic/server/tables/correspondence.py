@@ -5,10 +5,11 @@ The time when something is due next is noted in the database; `DayClocks` wakes 
 
 from typing import Final
 
+from miskatonic.server.base.clock import Clock
+from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.tables.replica import Replica
-from miskatonic.server.tables.services import TableServices
 from miskatonic.store import my_games
-from miskatonic.store.store import Conflict, Unavailable
+from miskatonic.store.store import Conflict, Store, Unavailable
 
 SOON_MS: Final = 60_000
 
@@ -16,9 +17,13 @@ SOON_MS: Final = 60_000
 class CorrespondenceClock:
     """Notes when something is due at one table."""
 
-    def __init__(self, services: TableServices, replica: Replica, noted: int | None) -> None:
-        self._services: Final = services
+    def __init__(
+        self, replica: Replica, store: Store, clock: Clock, spawn: Spawn, noted: int | None
+    ) -> None:
         self._replica: Final = replica
+        self._store: Final = store
+        self._clock: Final = clock
+        self._spawn: Final = spawn
         self._noted = noted
         self._is_noted = True
 
@@ -31,14 +36,14 @@ class CorrespondenceClock:
             due = None
         elif is_busy:
             # If this server ends before the bots have answered, another looks after them soon.
-            due = (self._services.clock.now() // SOON_MS + 2) * SOON_MS
+            due = (self._clock.now() // SOON_MS + 2) * SOON_MS
         if not self._is_noted or due != self._noted:
             self._noted, self._is_noted = due, True
-            self._services.spawn(self._write(due))
+            self._spawn(self._write(due))
 
     async def _write(self, due: int | None) -> None:
         number = self._replica.number
         try:
-            await self._services.store.change(lambda each: my_games.note_due(each, number, due))
+            await self._store.change(lambda each: my_games.note_due(each, number, due))
         except (Unavailable, Conflict):
             self._is_noted = False

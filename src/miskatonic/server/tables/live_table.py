@@ -47,7 +47,14 @@ class LiveTable:
         self.shared_replay: Final = SharedReplay(self.replica, self.audience, services.peers)
         proposals = Proposals(self.replica, self.log, clock, services.work)
         self.commands: Final = Commands(
-            services, self.replica, self.log, self.audience, proposals, self.shared_replay
+            self.replica,
+            self.log,
+            self.audience,
+            proposals,
+            self.shared_replay,
+            clock,
+            services.work,
+            services.spawn,
         )
         self.turns: Final = PendingTurns(services, self.replica, self.audience)
         self.autopilot: Final = Autopilot(

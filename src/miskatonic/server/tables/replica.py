@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
+from miskatonic.server.tables.bot_work import BotWork
 from miskatonic.server.tables.loading import LoadedTable
 from miskatonic.server.tables.timing import Timing
 
 
 class Play:
-    """A table with its streams and clocks. Loading the table again replaces all of it at once."""
+    """A table with its streams, clocks and bots. A reload replaces all of it at once."""
 
-    __slots__ = ("deserted_at", "done", "is_stopped", "streams", "table", "timing")
+    __slots__ = ("bots", "deserted_at", "done", "is_stopped", "streams", "table", "timing")
 
     def __init__(
         self, loaded: LoadedTable, began: int, now: int, asked_at: Mapping[int, int]
@@ -21,7 +22,7 @@ class Play:
         # Commands that were carried out, by person: sent again, they are only acknowledged.
         self.done: Final = loaded.done
         self.deserted_at = loaded.deserted_at
-        # Set before it is replaced: clocks and bots must not act on it any more.
+        self.bots: Final = BotWork()
         self.is_stopped = False
         timing = loaded.timing if self.table.settings.is_over_days else None
         if timing is None:
@@ -29,6 +30,11 @@ class Play:
             asked_here = {number: at for number, at in asked_at.items() if at >= began}
             timing = Timing(self.table, now, asked_here)
         self.timing: Final = timing
+
+    def stop(self) -> None:
+        """Called before it is replaced or closed: clocks and bots must not act on it any more."""
+        self.is_stopped = True
+        self.bots.answers.clear()
 
 
 class Replica:
