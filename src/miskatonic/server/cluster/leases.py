@@ -140,7 +140,7 @@ class Leases:
             self._wanted.discard(table)
             if table not in self._held:
                 self._held.add(table)
-                live_table.autopilot.drive()
+                live_table.drive()
         else:
             # It is not wanted any more.
             self.give_up(table)

@@ -189,7 +189,7 @@ class Membership(Peers):
         self._follow_acts()
         self.presence.ask_all()
         for live_table in self._tables.all():
-            if live_table.connections and live_table.table.manifest.free_text:
+            if live_table.connections and live_table.has_free_text:
                 self._spawn(follow_mutes_at(self._store, live_table))
         self._spawn(self._follower.look())
 

@@ -155,7 +155,7 @@ class Presence:
                 lambda each: cluster.present(each, self._notifier.name, [table])
             )
             return sum(each.sockets for each in found if each.person == person)
-        return live_table.audience.remote.get(person, 0)
+        return live_table.remote_sockets(person)
 
     def ask_all(self) -> None:
         self.ask(live_table.number for live_table in self._tables.all())

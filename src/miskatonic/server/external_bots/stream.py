@@ -167,9 +167,7 @@ async def presence_of(
     await rules.joins.check(live_table, session.person.id)
     presence = BotPresence(rules, session, live_table, address)
     presence.join()
-    presence.greeted = True
-    if presence.viewer is None:
-        live_table.audience.count_watchers()
+    live_table.greet(presence)
     return presence
 
 
@@ -180,5 +178,5 @@ async def open_stream(
     await rules.joins.check(live_table, session.person.id)
     stream = BotStream(rules, session, live_table, address)
     stream.join()
-    live_table.audience.hello(stream, 0, None)
+    live_table.hello(stream, 0, None)
     return stream

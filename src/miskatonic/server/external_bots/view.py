@@ -54,14 +54,14 @@ _FRAMES: Final = msgspec.json.Decoder(_Frame)
 
 def version_of(live_table: LiveTable, bot: BotPresence) -> str:
     """The version of what this viewer can see; others' sealed answers do not change it."""
-    frames = live_table.replica.play.streams.of(bot.viewer)
+    epoch, n = live_table.position(bot.viewer)
     lobby = [(seated.kind, seated.ready, seated.left) for seated in live_table.table.seats]
     here = "".join(f"{kind[0]}{ready:d}{left:d}" for kind, ready, left in lobby)
-    return f"{frames.epoch}.{frames.n}.{live_table.table.status}.{here}"
+    return f"{epoch}.{n}.{live_table.table.status}.{here}"
 
 
 def look_data(live_table: LiveTable, bot: BotPresence) -> LookData:
-    frame = live_table.replica.play.streams.snapshot(live_table.table, bot.viewer)
+    frame = live_table.snapshot(bot.viewer)
     return LookData(frame, version_of(live_table, bot), bot.viewer, live_table.state())
 
 

@@ -14,6 +14,7 @@ from miskatonic.server.tables.pending_turns import PendingTurns
 from miskatonic.server.tables.proposals import Proposals
 from miskatonic.server.tables.replica import Play, Replica
 from miskatonic.server.tables.services import TableServices
+from miskatonic.server.tables.streams.stream import Viewer
 from miskatonic.server.tables.table_log import Loader, TableLog
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.tables.viewers.connection import Connection
@@ -21,8 +22,8 @@ from miskatonic.server.tables.viewers.shared_replay import SharedReplay
 from miskatonic.store.store import Listed, Unavailable
 
 
-class Keeper(Loader, Protocol):
-    """Keeps live tables in memory; the registry does."""
+class LoadedTables(Loader, Protocol):
+    """The tables in memory; the registry implements it."""
 
     def has(self, live_table: "LiveTable") -> bool: ...
 
@@ -34,14 +35,22 @@ class Keeper(Loader, Protocol):
 class LiveTable:
     """Puts the parts of a table together. No part holds the live table, except weakly."""
 
-    def __init__(self, services: TableServices, keeper: Keeper, listed: Listed, play: Play) -> None:
+    def __init__(
+        self, services: TableServices, tables: LoadedTables, listed: Listed, play: Play
+    ) -> None:
         clock = services.clock
         self.number: Final = listed.number
         self.id: Final = listed.id
         self.replica: Final = Replica(listed.id, listed.number, play)
         self.audience: Final = Audience(self.replica, clock, services.join_burst)
         self.connections: Final = self.audience.connections
-        self.log: Final = TableLog(services, self.replica, self.audience, keeper, ref(self))
+        self.watchers: Final = self.audience.watchers
+        self.greet: Final = self.audience.greet
+        self.hello: Final = self.audience.hello
+        self.pong: Final = self.audience.pong
+        self.hang_up: Final = self.audience.hang_up
+        self.snapshot: Final = self.audience.snapshot
+        self.log: Final = TableLog(services, self.replica, self.audience, tables, ref(self))
         self.lock: Final = self.log.lock
         self.enter: Final = self.log.enter
         self.shared_replay: Final = SharedReplay(self.replica, self.audience, services.peers)
@@ -60,22 +69,34 @@ class LiveTable:
         self.autopilot: Final = Autopilot(
             services, self.replica, self.log, self.audience, proposals, self.turns, listed.due
         )
+        self.drive: Final = self.autopilot.drive
+        self.reschedule: Final = self.autopilot.reschedule
         self.empty_since = clock.now()
         self._clock: Final = clock
         self._peers: Final = services.peers
-        self._keeper: Final = keeper
+        self._tables: Final = tables
 
     @property
     def table(self) -> Table:
         return self.replica.play.table
 
+    @property
+    def has_free_text(self) -> bool:
+        """Whether claims contain free text, so that muting someone changes what a viewer sees."""
+        return bool(self.table.manifest.free_text)
+
     def state(self) -> TableState:
         return self.audience.state()
+
+    def position(self, viewer: Viewer) -> tuple[int, int]:
+        """The epoch and number of the last frame that this viewer was sent."""
+        stream = self.replica.play.streams.of(viewer)
+        return stream.epoch, stream.n
 
     # ------------------------------------------------------------ joining and leaving
 
     def join(self, connection: Connection) -> None:
-        if not self._keeper.has(self):
+        if not self._tables.has(self):
             # It has left memory meanwhile: nothing that happens would be told here.
             raise Refused("try-again", "the table has to be loaded again")
         table = self.table
@@ -89,7 +110,7 @@ class LiveTable:
         self.audience.add(connection)
         self.replica.play.timing.came(connection.person.id, self._clock.now())
         self._peers.joined(self.number, connection.person.id)
-        self.autopilot.reschedule()
+        self.reschedule()
         self.audience.show_table_soon()
 
     def leave(self, connection: Connection) -> None:
@@ -101,7 +122,7 @@ class LiveTable:
         self.replica.play.timing.went(connection.person.id, self._clock.now())
         self.shared_replay.left(connection.person.id)
         self.audience.count_watchers()
-        self.autopilot.reschedule()
+        self.reschedule()
         self.audience.show_table_soon()
         if not self.autopilot.is_wanted():
             self._peers.released(self.number, not self.connections)
@@ -119,8 +140,12 @@ class LiveTable:
             timing.came(person, now)
         for person in gone:
             timing.went(person, now)
-        self.autopilot.reschedule()
+        self.reschedule()
         self.audience.show_table_soon()
+
+    def remote_sockets(self, person: str) -> int:
+        """How many sockets a person has open through other servers."""
+        return self.audience.remote.get(person, 0)
 
     @property
     def is_attended(self) -> bool:
@@ -148,7 +173,7 @@ class LiveTable:
                 return
             if not self.connections and not self._peers.has_lease(self.number):
                 # The next request loads it.
-                self._keeper.let_go(self)
+                self._tables.let_go(self)
                 return
             try:
                 await self.log.follow()
@@ -170,7 +195,7 @@ class LiveTable:
 
     def drop(self) -> None:
         """The state is uncertain: the table leaves memory, and connections are closed."""
-        self._keeper.drop(self)
+        self._tables.drop(self)
 
     def shut(self, refusal: Refusal) -> None:
         """Close all connections for this reason, and stop clocks and bots."""

@@ -83,10 +83,10 @@ async def follow_mutes_at(store: Store, live_table: LiveTable) -> None:
 
 def _mute(live_table: LiveTable, person: str, muted: frozenset[str]) -> None:
     """Send a person's view again if their list has changed."""
-    if not live_table.table.manifest.free_text:
+    if not live_table.has_free_text:
         return
     for connection in live_table.connections:
         if connection.person.id == person and connection.muted != muted:
             connection.muted = muted
             if connection.greeted:
-                live_table.audience.send_snapshot(connection)
+                connection.send(live_table.snapshot(connection.viewer))

@@ -123,7 +123,7 @@ class SocketApp:
         await self.tables.check_welcome(table, person)
         await self.joins.check(live_table, person)
         # Only games with free text in claims need the list here; the browser hides chat.
-        has_free_text = bool(table.manifest.free_text)
+        has_free_text = live_table.has_free_text
         muted = await muted_by(self.store, person) if has_free_text else frozenset()
         return session, await self.tables.kept(live_table), muted
 

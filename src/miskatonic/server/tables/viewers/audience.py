@@ -96,11 +96,15 @@ class Audience:
 
     # ------------------------------------------------------------ one viewer
 
-    def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
-        """Welcome a viewer, and send what it has not seen."""
+    def greet(self, connection: Connection) -> None:
+        """From now on, the connection is sent what happens."""
         connection.greeted = True
         if connection.viewer is None:
             self.count_watchers()
+
+    def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
+        """Welcome a viewer, and send what it has not seen."""
+        self.greet(connection)
         connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
     def _welcome(self, connection: Connection) -> bytes:
@@ -110,14 +114,11 @@ class Audience:
     def _missed(self, connection: Connection, epoch: int, n: int | None) -> list[bytes]:
         streams = self._replica.play.streams
         missed = None if n is None else streams.of(connection.viewer).since(epoch, n)
-        return [self._snapshot(connection)] if missed is None else missed
+        return [self.snapshot(connection.viewer)] if missed is None else missed
 
-    def _snapshot(self, connection: Connection) -> bytes:
+    def snapshot(self, viewer: Viewer) -> bytes:
         play = self._replica.play
-        return play.streams.snapshot(play.table, connection.viewer)
-
-    def send_snapshot(self, connection: Connection) -> None:
-        connection.send(self._snapshot(connection))
+        return play.streams.snapshot(play.table, viewer)
 
     def ping(self, connection: Connection, epoch: int, n: int) -> None:
         """Answer a ping, and send what the viewer has missed."""
@@ -171,7 +172,7 @@ class Audience:
             for broadcast in broadcasts:
                 frames += broadcast.frames.get(connection.viewer, ())
                 if broadcast.restarts:
-                    frames.append(self._snapshot(connection))
+                    frames.append(self.snapshot(connection.viewer))
         return frames
 
     def _find_viewers(self) -> None:
@@ -189,7 +190,7 @@ class Audience:
             if connection.greeted and (has_moved or connection.person.id in hosts):
                 connection.send(self._welcome(connection))
             if connection.greeted and has_moved:
-                connection.send(self._snapshot(connection))
+                connection.send(self.snapshot(connection.viewer))
 
     def start_over(self) -> None:
         """The table was loaded again: everyone gets a snapshot."""
@@ -200,7 +201,7 @@ class Audience:
             play.timing.came(connection.person.id, now)
             connection.viewer = play.table.seat_of(connection.person.id)
             if connection.greeted:
-                connection.send(self._snapshot(connection))
+                connection.send(self.snapshot(connection.viewer))
         self._host = play.table.host
         self.count_watchers()
 
