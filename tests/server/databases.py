@@ -22,7 +22,7 @@ from tools.services import Cluster, cluster, why_not
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgres"
-TEMPLATE: Final = "a_house"
+TEMPLATE: Final = "template_server"
 NEEDED: Final = "MISKATONIC_NEEDS_POSTGRES"
 
 
@@ -73,7 +73,7 @@ def postgres_of(directory: Path) -> str:
     """The URL of the database that belongs to this folder, created on first use."""
     name = _Current.names.get(directory)
     if name is None:
-        name = _Current.names[directory] = f"house_{len(_Current.names)}"
+        name = _Current.names[directory] = f"server_{len(_Current.names)}"
         the_cluster().make_database(name, TEMPLATE)
     return the_cluster().url(name)
 

@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from miskatonic.store.dialects import upsert
-from miskatonic.store.schema import HOUSE
+from miskatonic.store.schema import CLUSTER_SETTINGS
 from miskatonic.store.store import Store
 
 # The setting that holds the key for signing sessions.
@@ -31,10 +31,12 @@ def _read_secret(connection: Connection) -> bytes:
 
 
 def read_setting(connection: Connection, key: str) -> str | None:
-    return connection.execute(select(HOUSE.c.value).where(HOUSE.c.key == key)).scalar()
+    return connection.execute(
+        select(CLUSTER_SETTINGS.c.value).where(CLUSTER_SETTINGS.c.key == key)
+    ).scalar()
 
 
 def add_setting(connection: Connection, key: str, value: str) -> None:
     """Store a setting unless the key exists already."""
-    row = upsert(connection, HOUSE).values(key=key, value=value)
+    row = upsert(connection, CLUSTER_SETTINGS).values(key=key, value=value)
     connection.execute(row.on_conflict_do_nothing())

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, select
 
 from miskatonic.errors import MiskatonicError
 from miskatonic.store.dialects import is_postgres
-from miskatonic.store.schema import HOUSE
+from miskatonic.store.schema import CLUSTER_SETTINGS
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -112,7 +112,12 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _check_floor(connection: Connection, found: str, known: str) -> None:
-    floor = connection.execute(select(HOUSE.c.value).where(HOUSE.c.key == FLOOR)).scalar() or known
+    floor = (
+        connection.execute(
+            select(CLUSTER_SETTINGS.c.value).where(CLUSTER_SETTINGS.c.key == FLOOR)
+        ).scalar()
+        or known
+    )
     if floor > known:
         raise DatabaseTooNew(
             f"the database is of a later version (revision {found}), which needs at least revision"

@@ -263,7 +263,7 @@ BUCKETS: Final = Table(
 )
 
 # Settings shared by all servers: the secret, and the oldest revision that may use the database.
-HOUSE: Final = Table(
+CLUSTER_SETTINGS: Final = Table(
     "house",
     METADATA,
     Column("key", String(32), primary_key=True),

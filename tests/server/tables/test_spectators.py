@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng
-from miskatonic.server.base.public_ids import tag
+from miskatonic.server.base.public_ids import public_id
 from miskatonic.server.tables.streams.frames import open_view
 from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
@@ -283,7 +283,7 @@ async def test_most_watched_games_come_first_and_blocked_people_do_not_see_them(
     await eve.connect(games[1].id)
     await eve.connect(games[0].id)
     assert [each["id"] for each in await listed(server.anonymous())] == [games[1].id, games[0].id]
-    seen = tag(await id_of(server, eve), games[1].id)
+    seen = public_id(await id_of(server, eve), games[1].id)
     await games[1].visitors[0].do("POST", f"/api/tables/{games[1].id}/block", {"who": seen})
     assert [each["id"] for each in await listed(eve)] == [games[0].id]
 

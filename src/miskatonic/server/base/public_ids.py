@@ -7,7 +7,7 @@ from typing import Final
 BOT: Final = "bot:"
 
 
-def tag(person: str | None, where: str) -> str:
+def public_id(person: str | None, where: str) -> str:
     """An id for a person that is valid in one place only: a table, or someone's list.
 
     It reveals neither who the person is nor that it is the same person as elsewhere. It is empty

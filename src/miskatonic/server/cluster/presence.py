@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection
 
-from miskatonic.server.base.public_ids import tag
+from miskatonic.server.base.public_ids import public_id
 from miskatonic.server.base.tasks import Timers
 from miskatonic.server.cluster.leases import Leases, Liveness
 from miskatonic.server.cluster.log_follower import LogFollower
@@ -223,7 +223,7 @@ class Presence:
                 live_table.shared_replay.follow(None, None)
             elif leader.process != self._notifier.name:
                 eyes = msgspec.json.decode(leader.eyes)
-                who = tag(leader.person, live_table.id)
+                who = public_id(leader.person, live_table.id)
                 live_table.shared_replay.follow(
                     leader.person, Showing(who, leader.name, leader.move, eyes)
                 )

@@ -4,7 +4,7 @@ import functools
 from typing import Final
 
 from miskatonic.server.base.clock import Clock
-from miskatonic.server.base.public_ids import tag
+from miskatonic.server.base.public_ids import public_id
 from miskatonic.server.base.refusals import Overtaken, Refused, refused_by
 from miskatonic.server.base.tasks import Spawn
 from miskatonic.server.protocol import messages
@@ -164,7 +164,7 @@ class Commands:
             if objection is not None:
                 raise Refused("held-back", "the referee", objection.text, objection.word)
         fail_at("checked")
-        who = tag(connection.person.id, table.id)
+        who = public_id(connection.person.id, table.id)
         name = connection.person.name if seat is None else table.seats[seat].name
         await self._log.enter([Chatted(seat, name, text, who)], connection, command.id)
 

@@ -11,7 +11,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Move, Record
 from miskatonic.kernel.state import State
-from miskatonic.server.base.public_ids import is_bot, tag
+from miskatonic.server.base.public_ids import is_bot, public_id
 from miskatonic.server.protocol.tables import (
     LastUndo,
     Line,
@@ -65,7 +65,7 @@ class TableSeat:
     ) -> SeatState:
         """As a live table shows it; who is connected, the table itself does not know."""
         if self._shown != self.person:
-            self._shown, self._who = self.person, tag(self.person, table)
+            self._shown, self._who = self.person, public_id(self.person, table)
             self._is_agent = is_bot(self.person)
         return SeatState(
             seat=seat,

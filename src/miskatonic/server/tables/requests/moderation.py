@@ -8,7 +8,7 @@ from typing import Final
 from miskatonic.errors import BadSave
 from miskatonic.server.base.clock import Clock
 from miskatonic.server.base.handlers import ApiRequest, handles
-from miskatonic.server.base.public_ids import tag
+from miskatonic.server.base.public_ids import public_id
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.moderation import (
@@ -79,12 +79,12 @@ class ModerationHandlers:
         return seated(live_table, request.person)
 
     async def _person_of_tag(self, live_table: LiveTable | UnplayableTable, who: str) -> str:
-        """The person with this tag: someone who plays or played here, watches, or has chatted."""
+        """The person with this public id: someone who plays or played here, watches, or has chatted."""
         known = {*live_table.table.people(), *await self.store.people_at(live_table.number)}
         if isinstance(live_table, LiveTable):
             known |= {connection.person.id for connection in live_table.connections}
         for person in known:
-            if tag(person, live_table.id) == who:
+            if public_id(person, live_table.id) == who:
                 return person
         raise Refused("no-such-person", f"no one at this table is {who!r}")
 
@@ -100,10 +100,11 @@ class ModerationHandlers:
         self, request: ApiRequest, live_table: LiveTable | UnplayableTable
     ) -> Shunned:
         mine = await self.store.shunned_by(request.person.id)
-        tags = {
-            how: [tag(each.id, live_table.id) for each in mine if each.how == how] for how in _HOW
+        ids = {
+            how: [public_id(each.id, live_table.id) for each in mine if each.how == how]
+            for how in _HOW
         }
-        return Shunned(tags["mute"], tags["block"])
+        return Shunned(ids["mute"], ids["block"])
 
     @handles("POST", f"{_TABLE}/mute")
     async def mute(self, request: ApiRequest) -> Shunned:
@@ -164,7 +165,7 @@ class ModerationHandlers:
         body: Unshun = request.body
         me = request.person.id
         shunned = await self.store.shunned_by(me)
-        others = [each.id for each in shunned if tag(each.id, me) == body.who]
+        others = [each.id for each in shunned if public_id(each.id, me) == body.who]
         if not others:
             raise Refused("no-such-person", f"no one on your list is {body.who!r}")
         await self.store.unshun(me, others, body.how)
@@ -217,7 +218,7 @@ async def remove_person(live_table: LiveTable, person: str) -> None:
 async def shunned_list(store: Store, person: str) -> list[ShunnedInfo]:
     """Everyone a person has muted or blocked."""
     return [
-        ShunnedInfo(tag(each.id, person), each.name, each.how, each.at)  # type: ignore[arg-type]
+        ShunnedInfo(public_id(each.id, person), each.name, each.how, each.at)  # type: ignore[arg-type]
         for each in await store.shunned_by(person)
     ]
 

@@ -6,7 +6,7 @@ not over cannot be looked at like this, because that would tell what its players
 
 from typing import Final
 
-from miskatonic.server.base.public_ids import tag
+from miskatonic.server.base.public_ids import public_id
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.messages import Show
 from miskatonic.server.protocol.tables import Showing
@@ -42,7 +42,7 @@ class SharedReplay:
             raise Refused("no-such-move", f"no move {message.move}; moves go from 0 to {last}")
         if isinstance(message.eyes, int) and message.eyes >= table.seat_count:
             raise Refused("no-such-seat", f"no eyes {message.eyes}; use all, public or a seat")
-        who = tag(person.id, table.id)
+        who = public_id(person.id, table.id)
         self._lead(person.id, Showing(who, person.name, message.move, message.eyes))
 
     def left(self, person: str) -> None:
