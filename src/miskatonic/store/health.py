@@ -49,7 +49,7 @@ def meaning_of(error: BaseException) -> str:
     for part, meaning in _MEANINGS:
         if part in said.lower():
             return meaning
-    return f"the database does not work: {said.splitlines()[0][:200] if said else type(error)}"
+    return f"database error: {said.splitlines()[0][:200] if said else type(error)}"
 
 
 class Health:

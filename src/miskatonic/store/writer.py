@@ -223,7 +223,7 @@ class Writer:
             try:
                 job.done(job)
             except Exception:
-                LOGGER.exception("what follows from a commit failed")
+                LOGGER.exception("a callback after a commit failed")
 
     # ------------------------------------------------------------ in the thread
 

@@ -260,7 +260,7 @@ class BrokenLog:
         ("database is locked", "the database is locked"),
         ("database disk image is malformed", "the database is damaged"),
         ("disk I/O error", "the disk cannot be read or written"),
-        ("something new", "the database does not work: something new"),
+        ("something new", "database error: something new"),
     ],
 )
 async def test_each_database_error_is_explained_and_causes_no_hot_loop(

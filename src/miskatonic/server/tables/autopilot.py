@@ -198,7 +198,9 @@ class Autopilot:
             except Refused as refused:
                 if refused.refusal.reason != "illegal-choice":
                     raise
-                LOGGER.warning("a bot chose %d, which is no option; the default is played", choice)
+                LOGGER.warning(
+                    "a bot chose %d, which is not an option; playing the default", choice
+                )
             else:
                 return
         table = self._replica.play.table

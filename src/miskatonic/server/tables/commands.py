@@ -151,10 +151,10 @@ class Commands:
     async def _chat(self, connection: Connection, command: messages.Chat) -> None:
         table = self._replica.play.table
         if not table.settings.chat_is_open:
-            raise Refused("no-chat", "this table is played without chat")
+            raise Refused("no-chat", "chat is turned off at this table")
         text = " ".join(command.text.split())
         if not text:
-            raise Refused("bad-message", "an empty line")
+            raise Refused("bad-message", "the message is empty")
         seat = connection.viewer
         if seat is not None and table.is_running:
             names = [each.name for each in table.seats]
@@ -162,7 +162,9 @@ class Commands:
                 connection.person.id, table.game.referee, table.g, seat, text, names
             )
             if objection is not None:
-                raise Refused("held-back", "the referee", objection.text, objection.word)
+                raise Refused(
+                    "held-back", "blocked by the table-talk referee", objection.text, objection.word
+                )
         fail_at("checked")
         who = public_id(connection.person.id, table.id)
         name = connection.person.name if seat is None else table.seats[seat].name

@@ -36,7 +36,7 @@ class DayClocks:
             for number, link in due:
                 await self._wake(number, link)
         except (Unavailable, Conflict) as error:
-            LOGGER.warning("cannot look for what is due: %s", error)
+            LOGGER.warning("cannot look up due correspondence games: %s", error)
 
     async def _wake(self, number: int, link: str) -> None:
         try:

@@ -102,10 +102,10 @@ class LiveTable:
         table = self.table
         seat = table.seat_of(connection.person.id)
         if connection.person.id in table.kicked:
-            raise Refused("kicked", "the host has sent you away from this table")
+            raise Refused("kicked", "the host removed you from this table")
         closed = table.status in ("playing", "paused", "aborted")
         if seat is None and closed and table.settings.spectators == "off":
-            raise Refused("no-spectators", "this table is played without spectators")
+            raise Refused("no-spectators", "this table allows no spectators")
         connection.viewer = seat
         self.audience.add(connection)
         self.replica.play.timing.came(connection.person.id, self._clock.now())

@@ -36,7 +36,7 @@ class Proposals:
         """Take back one's own last move; undoing later moves of others needs their consent."""
         table = self._replica.play.table
         if not table.new.settings.undo:
-            raise Refused("no-undo", "this table is played without undo")
+            raise Refused("no-undo", "undo is turned off at this table")
         # Only this table waits for the answer, because its lock is held.
         found = await self._work.think(connection.person.id, undoing, table, seat)
         if isinstance(found, str):

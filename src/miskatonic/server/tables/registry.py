@@ -196,9 +196,9 @@ class TableRegistry:
         if person in table.people() and not (table.is_running or table.status == "lobby"):
             return
         if person in table.kicked:
-            raise Refused("kicked", "the host has sent you away from this table")
+            raise Refused("kicked", "the host removed you from this table")
         if await self._store.is_blocked(table.host, person):
-            raise Refused("blocked", "the host does not want you at their tables")
+            raise Refused("blocked", "the host has blocked you from their tables")
 
     # ------------------------------------------------------------ new tables
 

@@ -330,7 +330,7 @@ class TableLog:
             each.person.id for each in self._audience.connections
         ):
             self._audience.hang_up(
-                person, Refused("kicked", "the host has sent you away from this table")
+                person, Refused("kicked", "the host removed you from this table")
             )
 
     async def reload(self) -> None:

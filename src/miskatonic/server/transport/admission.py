@@ -165,8 +165,7 @@ class Admission:
         if now - self._logged_at >= LOGGED_EVERY_SECONDS:
             self._logged_at = now
             LOGGER.error(
-                "the server is full: %d connections were turned away so far; there are descriptors"
-                " for %d connections (ulimit -n)",
+                "%d connections rejected so far; the file descriptor limit allows %d (ulimit -n)",
                 self.turned_away,
                 self.most,
             )

@@ -69,7 +69,10 @@ class LobbyHandlers:
             table = live_table.table
             new = checked(body, table.options if body.game == table.new.game else None)
             if new.seats < table.taken():
-                raise Refused("table-full", f"{table.taken()} seats are taken, not {new.seats}")
+                raise Refused(
+                    "table-full",
+                    f"{table.taken()} seats are taken; {new.seats} seats are not enough",
+                )
             return [entries.Changed(new)]
 
         return await self._in_the_lobby(request, change, host=True)

@@ -146,7 +146,7 @@ class ModerationHandlers:
 
     async def _shun(self, person: str, other: str, how: How, on: bool) -> None:
         if other == person:
-            raise Refused("bad-message", "that is you")
+            raise Refused("bad-message", "you cannot mute or block yourself")
         if not on:
             await self.store.unshun(person, [other], how)
             return
@@ -182,7 +182,7 @@ class ModerationHandlers:
         live_table = await requested_any_table(self.tables, request)
         about = await self._person_of_tag(live_table, body.who)
         if about == me.id:
-            raise Refused("bad-message", "that is you")
+            raise Refused("bad-message", "you cannot report yourself")
         now = self.clock.now()
         if await self.store.count_reports(me.id, now - DAY_MS) >= REPORTS_A_DAY:
             raise Refused("too-many", f"at most {REPORTS_A_DAY} reports a day")

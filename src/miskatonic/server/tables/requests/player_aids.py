@@ -44,7 +44,7 @@ class PlayerAidHandlers:
         seat = own_seat(live_table, request.person.id)
         table = live_table.table
         if not table.new.settings.coach:
-            raise Refused("no-coach", "this table is played without a coach")
+            raise Refused("no-coach", "the coach is turned off at this table")
         if table.g is None:
             raise Refused("not-begun", "the game has not begun")
         self.rate_limits.charge_request("coach", request)

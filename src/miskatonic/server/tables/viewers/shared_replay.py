@@ -31,9 +31,9 @@ class SharedReplay:
         """Lead, go to another move, or (`move` null) stop leading."""
         table, person = self._replica.play.table, connection.person
         if table.g is None or table.g.result is None:
-            raise Refused("not-over", "only a finished game can be looked at together")
+            raise Refused("not-over", "only a finished game can be replayed together")
         if self._leader not in (None, person.id):
-            raise Refused("somebody-leads", "another person is leading already")
+            raise Refused("somebody-leads", "someone else is already leading")
         if message.move is None:
             self._lead(None, None)
             return
@@ -41,7 +41,7 @@ class SharedReplay:
         if message.move > last:
             raise Refused("no-such-move", f"no move {message.move}; moves go from 0 to {last}")
         if isinstance(message.eyes, int) and message.eyes >= table.seat_count:
-            raise Refused("no-such-seat", f"no eyes {message.eyes}; use all, public or a seat")
+            raise Refused("no-such-seat", f"unknown eyes={message.eyes}; use all, public or a seat")
         who = public_id(person.id, table.id)
         self._lead(person.id, Showing(who, person.name, message.move, message.eyes))
 
