@@ -35,7 +35,7 @@ policy-help = Ein neuronales Netz, das im Spiel gegen sich selbst gelernt hat.
 bot-ruthless = Gnadenlos
 bot-ruthless-help = Spielt wie der Kundige, aber als Kultist mordet er von der ersten Runde an.
 bot-master = Meister
-bot-master-help = Spielt wie ein Kundiger und spielt dazu hunderte mögliche Verläufe durch.
+bot-master-help = Erschließt, was die anderen gesehen haben, und sieht voraus, was sie tun werden.
 player-name = Carter
 
 ## Fragen

@@ -27,7 +27,7 @@ seat-count = { $n ->
 bot-random = Beginner
 bot-random-help = Plays random legal moves.
 bot-novice = Novice
-bot-novice-help = Knows the rules and the basic tactics, and plays for this turn only.
+bot-novice-help = Knows the rules and basic tactics, but thinks only about the current turn.
 bot-adept = Adept
 bot-adept-help = Works out the odds and reads what the other players’ moves reveal.
 policy-name = { $name } (trained)
@@ -35,7 +35,7 @@ policy-help = A neural network that learned the game by playing against itself.
 bot-ruthless = Ruthless
 bot-ruthless-help = Plays like an adept, but its cultists murder from the first round on.
 bot-master = Master
-bot-master-help = Plays like an adept, and simulates hundreds of ways the game may go on.
+bot-master-help = Works out what the others have seen, and predicts what they will do.
 player-name = Carter
 
 ## Asking

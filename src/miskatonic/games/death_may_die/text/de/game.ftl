@@ -1296,4 +1296,3 @@ dmd-tally-stage = Stufe am Ende
 
 level-dmd-bot-novice = Ein Blick auf den Tisch, mehr Gedanken macht er sich nicht.
 level-dmd-bot-adept = Spielt jeden Plan für seinen Zug zu Ende durch, bevor er handelt.
-level-dmd-bot-master = Wie der Kundige, nur bis zum nächsten Zug aller anderen.

@@ -1294,6 +1294,5 @@ dmd-tally-stage = Stage at the end
 
 ## Bots in the lobby
 
-level-dmd-bot-novice = Takes one look at the table and thinks nothing through.
-level-dmd-bot-adept = Tries every plan for its turn to the end before it acts.
-level-dmd-bot-master = Like the adept, but as far as everyone’s next turn.
+level-dmd-bot-novice = Decides on first impressions, without thinking ahead.
+level-dmd-bot-adept = Plays out every plan for its turn before it acts.
