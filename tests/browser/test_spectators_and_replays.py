@@ -55,7 +55,9 @@ def test_conceding_needs_confirmation_and_everyone_is_told(
     expect(bo.see(".consent")).to_contain_text("Ada wants to concede.")
     bo.page.get_by_role("button", name="Decline").click()
     for person in (ada, bo):
-        expect(person.see(".notice")).to_have_text(re.compile("Conceding was declined"))
+        expect(person.see(".notice")).to_have_text(
+            re.compile("The request to concede was declined")
+        )
     choose_in_the_menu(ada, "Concede", "Yes, concede")
     bo.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):

@@ -87,7 +87,7 @@ def test_help_shows_keys_goal_and_card_rules(session: Session) -> None:
     keys, gate, cthulhu, rules, teapot, _ = shown.out.split("q leave): ")[1:]
     assert "? shows this help" in keys
     assert "On your turn you draw a card" in keys
-    assert "● Gate: Give it up while anyone holds" in gate
+    assert "● Gate: Discard it to keep another" in gate
     assert "Cthulhu:" not in gate
     assert "▲ Cthulhu: When a Gate lets" in cthulhu
     for card in ("Elder Sign", "Magical Orb", "Investigator", "Cultist"):
@@ -111,7 +111,7 @@ def test_leaving_saves_the_game_and_coming_back_resumes_it(session: Session) -> 
     left = session(*START, typed=["1", "1", "q"])
     assert "You left the table. The game is saved" in left.out
     back = session("play", "arkham-ritual", "--terminal", typed=FIRST)
-    assert back.out.startswith("The candles are lit again: Arkham Ritual goes on.\n")
+    assert back.out.startswith("Resuming Arkham Ritual.\n")
     question = left.out.rpartition("Since your last turn")[2].partition("Your choice")[0]
     assert question in back.out
     assert _end(whole) == _end(back.out)
@@ -161,7 +161,7 @@ def test_a_game_is_not_resumed_with_other_settings(
 def test_the_same_settings_given_again_resume_the_game(session: Session) -> None:
     session(*START, "--option", "referee=off", typed=["q"])
     shown = session(*START, "--option", "referee=no", typed=["q"])
-    assert "The candles are lit again" in shown.out
+    assert "Resuming Arkham Ritual." in shown.out
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_a_game_can_be_saved_in_a_given_file(session: Session, tmp_path: Path) -
     file = tmp_path / "mine.json"
     session(*START, "--save", str(file), typed=["1", "q"])
     shown = session("play", "arkham-ritual", "--save", str(file), typed=FIRST)
-    assert "The candles are lit again" in shown.out
+    assert "Resuming Arkham Ritual." in shown.out
     again = session("play", "arkham-ritual", "--save", str(file))
     assert again.code == 2
     assert f"The game in {file} is over. Add --new" in again.err

@@ -96,7 +96,7 @@ def test_ctrl_c_leaves_the_table_and_the_next_run_resumes_the_game(tmp_path: Pat
         assert "Traceback" not in left
         assert terminal.leave() == 0
     with Terminal(tmp_path, "play", "arkham-ritual", "--terminal") as terminal:
-        terminal.wait_for("The candles are lit again: Arkham Ritual goes on.")
+        terminal.wait_for("Resuming Arkham Ritual.")
         again = terminal.wait_for("q leave): ")
         assert _last_question(second) == _last_question(again)
         terminal.type("q\n")

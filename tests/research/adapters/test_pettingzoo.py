@@ -179,7 +179,7 @@ def test_an_environment_renders_as_a_text_page() -> None:
     assert page is not None
     seat = env.possible_agents.index(env.agent_selection)
     assert f"seat {seat}." in page
-    assert "Lately:" in page
+    assert "Recent events:" in page
     assert env.page("player_0") != env.page("player_1")
 
 

@@ -104,7 +104,7 @@ def test_the_history_has_the_requested_length() -> None:
     game = GAMES["arkham-ritual"]
     view = game.view(moments(game, 4, 9)[2], 1)
     text = observation_text(game.id, NAMES[:4])
-    assert "Lately:" not in text.page(view, latest=0)
+    assert "Recent events:" not in text.page(view, latest=0)
     assert len(text.page(view, latest=3).split("\n")) < len(text.page(view, LATEST).split("\n"))
 
 

@@ -1,8 +1,8 @@
 ### What programs and language models read at the table, and the commands for them.
 
 agent-you-are = You are { $name }, seat { $seat }.
-agent-watching = You watch this table; you have no seat.
-agent-lately = Lately:
+agent-watching = You are watching this table; you have no seat.
+agent-lately = Recent events:
 agent-waiting = Nothing to decide now. Waiting for: { $names }
 agent-asked = Your decision:
 agent-optional = You may answer, but don’t have to:
@@ -29,12 +29,12 @@ cli-export = write games as a data set, in Parquet files
 cli-option-agent = a command that answers JSON lines, a URL, mcp:COMMAND, or bot:LEVEL
 cli-option-against = the bots on all other seats, in turn (default: adept)
 cli-option-deals = number of deals; each is played once from every seat
-cli-option-patience = seconds the agent may take for an answer
+cli-option-patience = seconds the agent may take per answer
 cli-option-tries = how often a question is asked before the default is played
 cli-option-silent = do not ask the agent for claims
 cli-option-view = also send the agent the view as data
 cli-option-evaluate-out = the folder for games and report; an interrupted run continues there
-cli-option-export-bots = who plays, seat by seat and then again (default: the strongest)
+cli-option-export-bots = the bots, one per seat, repeated as needed (default: the strongest)
 cli-option-records = use games from files, such as a server’s exports, instead of new ones
 cli-option-no-text = leave out the text pages, which are most of the size
 cli-option-export-out = the folder for the files

@@ -244,7 +244,7 @@ setting-spectators-open = see all cards, with a delay
 setting-spectators-help = Spectators see what everyone can see, and have their own chat. With all cards they also see hidden ones, but only after the round is over. Everyone at the table sees this setting.
 setting-pace = Bot speed
 setting-pace-fast = fast
-setting-pace-natural = like people
+setting-pace-natural = natural
 setting-pace-slow = slow
 setting-pace-help = How long bots seem to think. It never depends on their cards.
 setting-clock = Time per move
@@ -327,9 +327,9 @@ notice-undone-somebody = { $n ->
 }
 notice-declined = { $what ->
     [pause] The pause was declined.
-    [resume] Continuing was declined.
-    [abort] Cancelling the game was declined.
-    [concede] Conceding was declined.
+    [resume] The request to continue was declined.
+    [abort] The request to cancel the game was declined.
+    [concede] The request to concede was declined.
    *[undo] The undo was declined.
 }
 notice-paused = The game is paused.
@@ -432,7 +432,7 @@ dock-read-on-your-turn = Round over. You’re next.
 dock-continue = Continue
 dock-again = Tap again to confirm
 dock-hurry = Skip to my turn
-dock-hurrying = Skipping to your turn … Stop
+dock-hurrying = Skipping to your turn … Tap to stop
 dock-catch-up = Catch up
 moment-skip = Continue
 dock-undo = Undo
@@ -802,7 +802,7 @@ push-start = Turn on notifications
 push-stop = Turn off notifications
 push-what = The notification names the game and nothing else. It is encrypted for this browser and sent through the push service of the browser’s maker.
 push-failed = Couldn’t turn on notifications. Try again later.
-privacy-results = How your games ended and what you played in them, for your own list of games. Whose turn it is, while you are away from a table.
+privacy-results = How your games ended and which roles you played, for your own list of games; and whose turn it is while you are away from a table.
 privacy-push = If you turn on notifications: the push address of your browser and its keys, until you turn them off, log out there, or the browser can’t be reached any more. The notification (which game, which table) goes through the push service of the browser’s maker, encrypted; the service sees when, not what.
-privacy-offline = Your browser keeps the files of this site and the lessons, so that they work offline. Nothing about your games is among them.
+privacy-offline = Your browser keeps the files of this site and the lessons, so that they work offline. They contain nothing about your games.
 offline = No connection to the server. The tutorials work offline:

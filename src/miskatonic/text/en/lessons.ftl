@@ -37,7 +37,7 @@ puzzle-next = Next puzzle
 puzzle-list = All puzzles
 puzzle-daily-open = Daily puzzle: { $game }
 
-cli-puzzles = find puzzles in games of bots
+cli-puzzles = find puzzles in bot games
 cli-option-wanted = number of puzzles of each type
 cli-option-puzzles-out = the output file; the game’s own folder if left out
 puzzles-written = { $n } puzzles in { $file }

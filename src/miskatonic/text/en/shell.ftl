@@ -45,7 +45,7 @@ ask-choice-range = Your choice, 1 to { $n }
 ask-continue = Press Enter to continue.
 ask-resume = You have an unfinished game of { $game }. Continue it?
 ask-again = Another game?
-ask-help = Type the number of an option. ? shows this help, r the rules, ? and a name (such as “? { $example }”) the rules about it; q leaves the table and saves the game.
+ask-help = Type the number of an option. ? shows this help, r shows the rules, ? followed by a name (such as “? { $example }”) shows the rules about it, and q saves the game and leaves the table.
 ask-help-short = ? help, r rules, q leave
 ask-optional = Press Enter to skip.
 bad-input-empty = You chose nothing. Type a number from 1 to { $n }.
@@ -57,7 +57,7 @@ bad-help-word = Nothing here is called “{ $word }”. Type r for all the rules
 ## The course of a game
 
 game-starts = { $game } begins with { $seats }.
-game-resumed = The candles are lit again: { $game } goes on.
+game-resumed = Resuming { $game }.
 game-left = You left the table. The game is saved; start it again to continue.
 game-kept = This game is saved in { $file }; to replay it: { $command }
 game-since = Since your last turn
@@ -147,8 +147,8 @@ cli-option-quick-look = play only a few games of each kind
 cli-option-page = the folder for the page and its pictures
 cli-option-results = the folder for the games; games that are already there are not played again
 cli-option-minutes = stop after this many minutes; the next run continues
-cli-option-page-seed = play other deals than those on the page
-cli-option-odds = write how hard each option value is to this file, for the lobby
+cli-option-page-seed = play different deals from those on the page
+cli-option-odds = write the difficulty of each option value to this file, for the lobby
 cli-option-duplicate = play each deal until every bot has had every seat, and count deals
 cli-option-talk = let bots that can talk do so
 cli-option-progress = show a progress bar even if this is not a terminal
@@ -156,7 +156,7 @@ cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 a
 cli-option-heat = draw the matrix as a heat map (SVG file)
 cli-option-through = show what this seat sees, counted from 0, or all
 cli-option-analysed-seat = the seat to analyse, counted from 0
-cli-option-analysis-seconds = limit of processor time, in seconds
+cli-option-analysis-seconds = processor time limit, in seconds
 cli-option-seconds = stop after this many seconds
 cli-option-out = the folder for findings
 
@@ -243,7 +243,7 @@ analyse-column-others = By the others
 analyse-column-luck = By luck
 analyse-shares = How the chance to win changed, in points
 analyse-sum = Total
-analyse-thoughts = The truth seemed { $odds } % likely on average, from what you could see ({ $n } estimates).
+analyse-thoughts = From what you could see, the truth was { $odds } % likely on average ({ $n } estimates).
 analyse-lies = { $n ->
     [one] One lie was told.
    *[other] { $n } lies were told.
@@ -264,7 +264,7 @@ fuzz-clean = { $games ->
 ## Running a server (miskatonic admin)
 
 cli-admin = manage a server: bans, reports, tables, people, backups
-admin-description = Manage a server. Works while the server is running; it notices within five seconds.
+admin-description = Manage a server. Changes take effect on a running server within five seconds.
 admin-status = show the contents of the data folder, and whether a server is running
 admin-ban = ban a person, an address or network, or a name
 admin-unban = lift a ban
@@ -278,12 +278,12 @@ admin-reports = list reports
 admin-report = show a report
 admin-close-report = close a report
 admin-rename = rename a person
-admin-delete = delete a person with all personal data
+admin-delete = delete a person and all their personal data
 admin-log = show the admin log
 admin-backup = copy the database to a file; works while a server is running
-admin-restore = replace the database by a backup; no server may be running
+admin-restore = replace the database with a backup; no server may be running
 admin-migrate = move the data from the file in the folder to a database (--database); no server may be running
-admin-expire = delete data whose retention time is over
+admin-expire = delete data past its retention period
 admin-arg-kind = what is banned: person, address or name
 admin-arg-value = a person’s id, login or name; an address like 203.0.113.7 or network like 203.0.113.0/24; or a name
 admin-arg-days = number of days; permanently if left out
@@ -301,7 +301,7 @@ admin-arg-data = the folder for games and people
 admin-arg-database = postgresql://user:password@host/name; the file in the folder if left out
 admin-arg-config = a TOML file with settings
 admin-arg-set = any setting, such as retention.guest_days=30
-admin-bad-length = “{ $word }” is not possible. Use 1 to 64 characters.
+admin-bad-length = “{ $word }” has an invalid length. Use 1 to 64 characters.
 admin-bad-address = “{ $word }” is not an address. Use one like 203.0.113.7, or a network like 203.0.113.0/24.
 admin-large-network = “{ $word }” is too large. Use /8 or smaller, for IPv6 /16 or smaller.
 admin-bad-name = “{ $word }” is not a valid name. Use 1 to 24 readable characters.
@@ -323,7 +323,7 @@ admin-cannot-write = Cannot write { $file }: { $reason }
 admin-server-runs = A server is using { $folder }. Stop it first.
 admin-migrate-where = Name the target database with --database postgresql://user:password@host/name.
 admin-not-empty = { $database } is not empty. Choose an empty database.
-admin-sure = Delete { $name } ({ $id }) with all personal data? Type yes:
+admin-sure = Delete { $name } ({ $id }) and all their personal data? Type yes:
 admin-not-sure = Nothing was deleted.
 admin-done-ban = Banned: { $kind } { $value }, { $until ->
     [0] permanently
