@@ -129,7 +129,7 @@ describe("a reason", () => {
   });
 
   test("for the end of a round has a text", () => {
-    expect(endingText("passing")).toBe("No one would have the card. The round is over.");
+    expect(endingText("passing")).toBe("No one wanted the card. The round is over.");
   });
 });
 

@@ -48,44 +48,44 @@ ar-card-mystery-card = Mystery Card
 
 ## What the cards do
 
-ar-rule-artifact = An artifact does nothing by itself, but two of the same type, of whatever colour, ruin both who hold them.
-ar-rule-elder-sign = Give it up for another card, and the round ends there and then.
-ar-rule-gate = Give it up while anyone holds a Great Old One, and that one comes through; otherwise the way stays shut.
-ar-rule-magical-orb = Give it up to look at the deck’s top card in secret, and put it back or remove it from the round, face down.
-ar-rule-shining-trapezohedron = Give it up to look at the deck’s top card in secret: a sane one restores 1 of your sanity, a cursed one takes 1. The card stays there; at 0 the game ends at once.
+ar-rule-artifact = An artifact does nothing by itself, but two of the same type, whatever their colour, make both holders fail.
+ar-rule-elder-sign = Discard it to keep another card, and the round ends at once.
+ar-rule-gate = Discard it to keep another card while anyone holds a Great Old One, and the Great Old One comes through; otherwise nothing happens.
+ar-rule-magical-orb = Discard it to keep another card, and look at the deck’s top card in secret: put it back, or remove it from the round, face down.
+ar-rule-shining-trapezohedron = Discard it to keep another card, and look at the deck’s top card in secret: a sane one restores 1 of your sanity, a cursed one takes 1. The card stays there; at 0 the game ends at once.
 ar-rule-investigator = The player who holds the Investigator and survives the round regains 1 sanity.
 ar-rule-wary-student = The player who holds the Wary Student never survives the round, but loses exactly 1 sanity, whatever the others lose.
-ar-rule-cultist = While anyone holds the Cultist, cursed cards survive the round and sane ones do not. Equal artifacts still ruin each other, and its holder always fails.
+ar-rule-cultist = While anyone holds the Cultist, cursed cards survive the round and sane ones do not. Artifacts of the same type still fail, and so does the Cultist’s holder.
 ar-rule-mad-professor = While anyone holds the Mad Professor, only those with an artifact can survive the round, so its holder never does.
-ar-rule-cthulhu = When a Gate lets Cthulhu in, everyone but its holder loses one sanity less than there are parties at the table.
-ar-rule-nyarlathotep = When a Gate lets Nyarlathotep in, those of the others with the most sanity pay the usual price, counted over them alone, and its holder gains what they lose.
+ar-rule-cthulhu = When a Gate lets Cthulhu in, everyone but its holder loses as much sanity as there are parties at the table, minus 1.
+ar-rule-nyarlathotep = When a Gate lets Nyarlathotep in, those with the most sanity among the other players lose the usual amount, counting only themselves, and its holder gains what they lose.
 ar-rule-yog-sothoth = When a Gate lets Yog-Sothoth in, only its holder and the one with the least sanity are spared; if several share the least, its holder falls to 1 and everyone else loses 1.
-ar-rule-hastur = When a Gate lets Hastur in, all who hold an artifact pay the usual price, counted over them alone, and 1 more for every cursed card held, Hastur included.
-ar-rule-mystery-card = When a Gate is opened while this is held, one of the four Great Old Ones, no one knows which, comes in its place.
+ar-rule-hastur = When a Gate lets Hastur in, everyone who holds an artifact loses the usual amount, counting only artifact holders, and 1 more for every cursed card held, Hastur included.
+ar-rule-mystery-card = When a Gate opens while anyone holds this, one of the four Great Old Ones, at random, comes in its place.
 
 ## Options
 
 ar-options-cards = Cards
-ar-options-rulings = Rulings that groups play differently
+ar-options-rulings = Rule interpretations
 ar-options-table = The table
-ar-preset-first = The cards of the first pages, and you start.
+ar-preset-first = The base cards, and you start.
 ar-preset-usual = All rules, base cards, stronger bots.
 ar-preset-everything = All variant cards, a hidden Great Old One, and the doom track.
 ar-option-first_player = First to act
 ar-option-first_player-help = The seat that starts, or a random one.
 ar-option-first_player-random = random
 ar-option-orb_slot = Orb or Trapezohedron
-ar-option-orb_slot-help = Which of the two seeing stones is in the deck.
+ar-option-orb_slot-help = Which of the two cards is in the deck.
 ar-option-hero_slot = Investigator or Student
-ar-option-hero_slot-help = Which of the two curious souls is in the deck.
+ar-option-hero_slot-help = Which of the two cards is in the deck.
 ar-option-villain_slot = Cultist or Professor
-ar-option-villain_slot-help = Which of the two bends the rules of survival.
+ar-option-villain_slot-help = Which of the two cards is in the deck. Both change who survives.
 ar-option-great_old_one = Great Old One
-ar-option-great_old_one-help = Who waits beyond the Gates. The Mystery Card leaves it to chance each time.
+ar-option-great_old_one-help = Which Great Old One is in the deck. The Mystery Card becomes a random one when a Gate opens.
 ar-option-doom_track = Doom track
 ar-option-doom_track-help = Failing costs 1 sanity in the first round and one more each round, instead of one for everyone who fails.
 ar-option-competitive = Competitive
-ar-option-competitive-help = Only those with the most sanity win, instead of all who kept some.
+ar-option-competitive-help = Only those with the most sanity win, instead of everyone who has any left.
 ar-option-tied_seat = Tied for least sanity: who starts
 ar-option-tied_seat-help = Who starts a new round if several players have the least sanity.
 ar-option-tied_seat-first-tied = the first of them clockwise
@@ -126,7 +126,7 @@ ar-view-hidden-card = face down
 ar-view-dummy = Straw figure { $n }
 ar-view-round = Round { $n }
 ar-view-active = Active: { $who }
-ar-view-passing = In passing, in the hands of { $who }
+ar-view-passing = Being passed, now with { $who }
 ar-view-deck = { $n ->
     [0] The deck is empty
     [one] 1 card in the deck
@@ -136,14 +136,14 @@ ar-view-doom = Doom: { $n }
 ar-view-sheet = Discarded
 ar-view-beside-sheet = Beside the sheet
 ar-view-memory = You saw
-ar-view-memory-passing = in passing: { $card }
+ar-view-memory-passing = being passed: { $card }
 ar-view-memory-top = next in the deck: { $card }
 ar-view-memory-removed = out of the round: { $card }
 
 ## Help and statistics
 
 ar-howto =
-    On your turn you draw a card, look at it, and must pass it, face down, to someone whose hand is on the table. That player may keep it, unseen, and discard the old one, or pass it on; if there is no one left to pass it to, refusing it ends the round. When a round ends, a sane card keeps you safe and a cursed one does not, and two artifacts of one type ruin both their holders; everyone who fails loses as much sanity as there are failures. The game ends when someone has no sanity left; all others win.
+    On your turn you draw a card, look at it, and must pass it, face down, to someone whose hand is on the table. That player may keep it, unseen, and discard the old one, or pass it on; if there is no one left to pass it to, refusing it ends the round. When a round ends, a sane card keeps you safe and a cursed one does not, and two artifacts of the same type make both their holders fail; everyone who fails loses as much sanity as there are failures. The game ends when someone has no sanity left; all others win.
 ar-score = Sanity at the end
 ar-tally-rounds = Rounds
 ar-tally-ended-by-passing = Rounds ended by passing
@@ -166,7 +166,7 @@ ar-event-drew-secret = { $who } draws a card and looks at it alone.
 ar-event-gave = { $who } passes it, face down, to { $to }.
 ar-event-took = { $who } keeps it and holds: { $card }. Discarded: { $discarded }.
 ar-event-took-secret = { $who } keeps it unseen. Discarded: { $discarded }.
-ar-event-discarded = { $who } is the last and will not have it. Discarded without effect: { $card }.
+ar-event-discarded = { $who } is the last and refuses it. Discarded without effect: { $card }.
 ar-event-orb-looked = The orb shows { $who } the next card: { $card }.
 ar-event-orb-looked-secret = The orb shows { $who } the next card.
 ar-event-orb-returned = { $who } puts the card back on the deck.
@@ -184,7 +184,7 @@ ar-event-gate-silent = The Gate opens on empty night. Nothing comes through.
 ar-event-great-old-one = The Gate tears open, and { $card } steps into { $who }.
 ar-event-mystery = The nameless thing that { $who } holds takes a shape: { $card }.
 ar-event-round-ended = { $by ->
-    [passing] No one would have the card. The round is over.
+    [passing] No one wanted the card. The round is over.
     [elder-sign] The Elder Sign flares up. The round is over.
     [gate] What came through the Gate ends the round.
    *[deck] The deck is empty. The round is over.

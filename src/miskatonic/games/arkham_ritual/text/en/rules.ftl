@@ -34,7 +34,7 @@ rules-ar-going-on-2 = Otherwise the next active seat is the first one clockwise 
 rules-ar-survival = Who survives a round
 rules-ar-survival-1 = All cards are shown, and all are judged at the same moment.
 rules-ar-survival-2 = A sane card survives. A cursed card does not.
-rules-ar-survival-3 = An artifact survives only if no one else holds one of the same type, whatever its colour: two Candelabra ruin each other, even a sane and a cursed one.
+rules-ar-survival-3 = An artifact survives only if no one else holds one of the same type, whatever its colour: two Candelabra both fail, even a sane and a cursed one.
 
 rules-ar-losses = What failing costs
 rules-ar-losses-1 = Everyone who does not survive loses as much sanity as there are parties that did not survive. If three fail, each of the three loses 3.
@@ -42,39 +42,39 @@ rules-ar-losses-2 = A straw figure that fails is counted, too, though it has not
 rules-ar-losses-3 = With the doom track, failing costs the number on which its marker stands instead: 1 in the first round, one more in each that follows, up to 7.
 
 rules-ar-characters = Characters
-rules-ar-characters-1 = Characters act when a round is judged; a Great Old One that comes through a Gate sets them aside.
+rules-ar-characters-1 = Characters act when a round is judged; when a Great Old One comes through a Gate, they have no effect.
 rules-ar-characters-2 = Investigator: if you hold it and survive, you regain 1 sanity.
 rules-ar-characters-3 = Wary Student: if you hold it you never survive, but you lose exactly 1, whatever the others lose.
-rules-ar-characters-4 = Cultist: while anyone holds it, the colours change places: cursed cards survive and sane ones do not. Equal artifacts still ruin each other. The Cultist itself is sane, so the player who holds it always fails.
-rules-ar-characters-5 = Mad Professor: while anyone holds it, everyone without an artifact fails, its holder first of all; for artifacts the usual rule holds.
+rules-ar-characters-4 = Cultist: while anyone holds it, the colours swap: cursed cards survive and sane ones do not. Artifacts of the same type still fail. The Cultist itself is sane, so the player who holds it always fails.
+rules-ar-characters-5 = Mad Professor: while anyone holds it, everyone without an artifact fails, including its holder; artifacts follow the usual rule.
 
 rules-ar-events = Events
 rules-ar-events-1 = An event happens only when someone discards it to keep another card. In any other case, when it is refused or still held at the end, it does nothing.
 rules-ar-events-2 = Elder Sign: the round is over at once and is judged as usual, with the card that was just kept.
-rules-ar-events-3 = Gate: if anyone holds a Great Old One, even if it is the card that was just kept, the round is over and that one acts. If no one does, nothing happens, and everyone has learned something.
+rules-ar-events-3 = Gate: if anyone holds a Great Old One, even if it is the card that was just kept, the round is over and the Great Old One acts. If no one does, nothing happens.
 rules-ar-events-4 = Magical Orb: look at the top card of the deck, alone, and leave it there or take it out of the round, face down. Only you know what it was.
 rules-ar-events-5 = Shining Trapezohedron: look at the top card of the deck, alone, and leave it there. If it is sane you regain 1 sanity, if it is cursed you lose 1; at 0 the game ends at once. With an empty deck neither stone shows anything.
 
 rules-ar-great-old-ones = Great Old Ones
 rules-ar-great-old-ones-1 = When a Gate lets a Great Old One in, no one is judged as usual, and no character acts. What happens instead is this:
 rules-ar-great-old-ones-2 = Cthulhu: everyone but its holder loses one less than there are parties at the table.
-rules-ar-great-old-ones-3 = Nyarlathotep: of all but its holder, those with the most sanity fail and pay the usual price, counted over them alone. Its holder then gains what they really lost.
-rules-ar-great-old-ones-4 = Yog-Sothoth: if one seat alone has the least sanity, everyone but that one and the holder loses everything. If several share the least, the holder drops to 1 and everyone else loses 1. The holder counts when the least is looked for, unless the table has chosen otherwise.
-rules-ar-great-old-ones-5 = Hastur: everyone with an artifact fails and loses the usual price, counted over them alone, and 1 more for every cursed card in anyone's hands, Hastur included.
+rules-ar-great-old-ones-3 = Nyarlathotep: of all but its holder, those with the most sanity fail and lose the usual amount, counting only themselves. Its holder then gains what they actually lost.
+rules-ar-great-old-ones-4 = Yog-Sothoth: if one seat alone has the least sanity, everyone but that one and the holder loses everything. If several share the least, the holder drops to 1 and everyone else loses 1. The holder can be the one with the least, unless the table has chosen otherwise.
+rules-ar-great-old-ones-5 = Hastur: everyone with an artifact fails and loses the usual amount, counting only artifact holders, and 1 more for every cursed card in anyone's hands, Hastur included.
 rules-ar-great-old-ones-6 = Mystery Card: one of the four is drawn at random, shown, and acts as if the holder had held it all along. A straw figure can hold a Great Old One, too; it just has no sanity that could change.
 
 rules-ar-straw = Straw figures
-rules-ar-straw-1 = With three at the table two straw figures join, with four one. Each has a card that everyone sees.
+rules-ar-straw-1 = With three players, two straw figures join; with four players, one does. Each has a card that everyone sees.
 rules-ar-straw-2 = They have no sanity, are never active and are never given a card. But their cards count in everything: for equal artifacts, for characters, and for how many have failed.
 
 rules-ar-end = The end of the game
 rules-ar-end-1 = The game is over when someone is at 0 after a round. It is over at once, in the middle of a round, when someone falls to 0 by the Shining Trapezohedron or by admitting a look at their own card; that round is not judged any more. A player who is at 0 loses, all others win together; if all are at 0, no one wins.
-rules-ar-end-2 = As a competition, only those with the most sanity win, and several may share it; no one at 0 ever wins.
+rules-ar-end-2 = In a competitive game, only those with the most sanity win, and several may share it; no one at 0 ever wins.
 
 rules-ar-conduct = Talking, and seeing too much
 rules-ar-conduct-1 = Talk as much as you like, hint, lie, plead. But while a round lasts no one may say which card, or which colour, someone else holds, nor what the card is that goes round.
-rules-ar-conduct-2 = A referee blocks chat that says so, and tells only the writer why. What you think of your own card, what lies open, counting, questions about the rules and all other talk are free. When a round is over you may say everything about it, also while the next one waits for its first card to be handed on. The host can send the referee away.
-rules-ar-conduct-3 = At a companion table, in one room, you may see your own card by accident. Then say so: your card is shuffled into the deck, you draw another one unseen, and you lose 1 sanity. You can do so whenever the passing card is not in your hands. While the top card of the deck is one that someone has looked at, by the Orb or the Trapezohedron, it has to wait until that card is drawn.
+rules-ar-conduct-2 = A referee blocks chat that says so, and tells only the writer why. What you think of your own card, what lies open, counting, questions about the rules and all other talk are free. When a round is over you may say everything about it, until the first card of the next round is passed. The host can turn the referee off.
+rules-ar-conduct-3 = At a companion table, in one room, you may see your own card by accident. Then say so: your card is shuffled into the deck, you draw another one unseen, and you lose 1 sanity. You can do so whenever the passing card is not in your hands. While the top card of the deck is one that someone has looked at, by the Orb or the Trapezohedron, you have to wait until that card is drawn.
 
 rules-ar-knowledge = What you know
 rules-ar-knowledge-1 = The screen shows what you could see at a real table: the cards of all others, what has been discarded, everyone's sanity, the size of the deck, the hands on the table, and what you alone have looked at.
