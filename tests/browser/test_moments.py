@@ -45,7 +45,7 @@ CASES: Final = (
     Case("arkham-ritual", "great-old-one", "Cthulhu comes"),
     Case("arkham-ritual", "gate-silent", "The Gate opens"),
     Case("among-cultists", "death-confirmed", "is dead"),
-    Case("among-cultists", "votes", "The votes are open"),
+    Case("among-cultists", "votes", "The votes are revealed"),
     Case("among-cultists", "revealed", ": "),
     Case("death-may-die", "insanity", "mind gives way"),
     Case("death-may-die", "elder-placed", "Azathoth wakes"),

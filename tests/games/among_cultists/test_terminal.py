@@ -82,7 +82,7 @@ def test_round_phase_score_power_portal_fishman_silence_and_clock_are_shown() ->
     for fact in (
         "Among Cultists · Round 4 of 10 · Actions · 3 of 10 points",
         "The power is off",
-        "The portal is open; it can be closed up to round 6",
+        "The portal is open; it can be closed until the end of round 6",
         "The fishman is in: Portrait Gallery (TR)",
         "No one may talk",
         "Events so far: 1 Lightning · 2 – · 3 The Portal Opens",

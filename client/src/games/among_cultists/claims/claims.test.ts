@@ -36,7 +36,7 @@ describe("a claim in words", () => {
       /^In round 3 I put a card here: /,
     );
     expect(said("seen", { target: 2, round: 4, via: "camera", result: "dead" })).toBe(
-      "In round 4 I saw by the camera that Cy was dead.",
+      "In round 4, the camera showed me that Cy was dead.",
     );
   });
 
@@ -66,7 +66,7 @@ describe("a claim in words", () => {
   });
 
   test("asks or requests something, of one player or of all", () => {
-    expect(said("ask", { to: "all", topic: "route" })).toMatch(/^everyone, a question about this: /);
+    expect(said("ask", { to: "all", topic: "route" })).toMatch(/^everyone, a question: /);
     expect(said("ask", { to: 3, topic: "route", round: 2 })).toMatch(/^Di, a question about round 2: /);
     expect(said("request", { to: 0, deed: "vote", object: 1 })).toBe("Ada: please vote for Bo");
     expect(said("request", { to: 0, deed: "restart_power", object: null })).toBe(
