@@ -255,7 +255,7 @@ def test_on_a_phone_the_first_tap_previews_a_run_and_the_second_one_makes_it(
     ada = visitor("Ada", size=PHONE, touch=True)
     begin_game(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
-    begin = ada.page.get_by_role("button", name="Let it begin")
+    begin = ada.page.get_by_role("button", name="Start", exact=True)
     if begin.is_visible():
         begin.tap()
     far = ada.page.get_by_role("region", name="Pub")

@@ -1,5 +1,5 @@
-### What the cards say, written by hand. Beside each text stands a fingerprint of its data.
-### Change the data, and a test asks for the text to be read again: python -m tools.cards texts
+### Card texts written by hand, each with a fingerprint of its data. After a change of the data a
+### test fails until the text has been reviewed: python -m tools.cards texts
 
 
 ## Tokens
@@ -17,7 +17,7 @@ dmd-cosmic-rule =
     When you roll on a space with a Cosmic token, blanks count as tentacles.
     When an effect moves an enemy, all spaces with Cosmic tokens are adjacent for it.
     .data = d9503fc3
-dmd-fatigue-rule = At the start of your turn, if you have 3 or more Fatigue tokens, discard 3 of them: you have 1 action less this turn.
+dmd-fatigue-rule = At the start of your turn, if you have 3 or more Fatigue tokens, discard 3 of them: you have 1 fewer action this turn.
     .data = bbd47633
 dmd-guilty-juror-rule = Still believes the verdict. Convince a Guilty Juror to turn the token over to its innocent side.
     .data = a58ca166
@@ -66,7 +66,7 @@ dmd-serpent-man-rule = When it attacks you and the roll shows a tentacle, gain 1
     .data = 1728e839
 dmd-fisher-from-outside-rule = When you attack it and your roll shows an Elder Sign, take 1 stress.
     .data = 10332dde
-dmd-gyaa-yothn-rule = When an effect moves it, it carries 1 Cultist from its space along.
+dmd-gyaa-yothn-rule = When an effect moves it, it takes 1 Cultist along from its space.
     .data = 87e71acd
 dmd-gug-rule = When its attack kills you or one of your companions, it moves 2 spaces toward the nearest other investigator.
     .data = f67bee55
@@ -160,7 +160,7 @@ dmd-deliver-us-from-evil-advance =
 dmd-strike-bones-rule =
     Choose one:
     • With a Bone Ward on your space, roll. On 2 or more successes, remove 1 Bone Ward from your space and gain 1 Bones token.
-    • With an Altar Stone on your space, roll. Each Bone Ward still in play takes 1 success off. For each success left, remove 1 Altar Stone from your space; if you removed any, gain 1 Bones token.
+    • With an Altar Stone on your space, roll. Each Bone Ward still in play subtracts 1 success. For each success left, remove 1 Altar Stone from your space; if you removed any, gain 1 Bones token.
     .data = 25162def
 dmd-lay-to-rest-rule = Only in a Chapel, on a safe space, and with Bones: discard all your Bones tokens and heal 1 stress or 1 wound.
     .data = f716a77c
@@ -326,14 +326,14 @@ dmd-azathoth-3-reveal =
     Each Dancer of Azathoth moves 2 spaces toward the Elder One.
     .data = b6a3d2e9
 dmd-azathoth-3-rule =
-    When the Elder One attacks you and the roll shows an Elder Sign, place 1 Cosmic token on your space, if at least 3 investigators live.
+    When the Elder One attacks you and the roll shows an Elder Sign, place 1 Cosmic token on your space, if at least 3 investigators are alive.
     At the end of your turn, if you are on the Elder One's space, each other investigator there takes 1 stress, or 1 wound if there is no room for it.
     .data = 46821266
 dmd-azathoth-4-reveal =
-    Place the Elder One on the start space; if at least 3 investigators live, 1 Cosmic token with it.
+    Place the Elder One on the start space and, if at least 3 investigators are alive, 1 Cosmic token with it.
     Summon 1 Dancer of Azathoth on the Elder One's space.
     .data = 008db455
-dmd-azathoth-4-rule = At the end of your turn, if at least 3 investigators live, place 1 Cosmic token on your space or an adjacent one.
+dmd-azathoth-4-rule = At the end of your turn, if at least 3 investigators are alive, place 1 Cosmic token on your space or an adjacent one.
     .data = 9b481ed7
 dmd-aza-court-rule =
     If the Elder One is on the map, each Dancer of Azathoth moves 2 spaces toward it.
@@ -464,7 +464,7 @@ dmd-starstone-transformed-rule =
     .data = 8d694110
 dmd-mirror-of-ys-normal-rule = Free action, once a turn: take 1 stress. You are placed on the space of the nearest other investigator.
     .data = 9f6b60e2
-dmd-mirror-of-ys-transformed-rule = Free action, once a turn: lose 1 sanity. You are placed on any space you like.
+dmd-mirror-of-ys-transformed-rule = Free action, once a turn: lose 1 sanity. You are placed on any space.
     .data = e71bb9a2
 dmd-iron-rosary-normal-rule =
     When Fire burns you, you may ignore 1 wound.
@@ -541,7 +541,7 @@ dmd-e5-closing-time-rule =
 dmd-e5-runaway-carousel-rule =
     If you are Entranced, you are placed on the Carousel and heal 2 stress.
     If not, choose one:
-    • Take 1 wound. You are placed on any space you like.
+    • Take 1 wound. You are placed on any space.
     • Otherwise, you are placed on the Carousel and take 1 stress.
     .data = 41520505
 
@@ -621,9 +621,9 @@ dmd-silent-witness-level4 = Instead, do both for each tentacle.
     .data = a29acb07
 dmd-show-off-level1 = If another investigator is on your space, you have 1 more green die.
     .data = bc0e6569
-dmd-show-off-level2 = Instead, if another investigator is within 2 spaces of you.
+dmd-show-off-level2 = Instead, another investigator within 2 spaces of you is enough.
     .data = 93b0d722
-dmd-show-off-level3 = You then have 1 free reroll a roll, too.
+dmd-show-off-level3 = You then also have 1 free reroll a roll.
     .data = 8cff256a
 dmd-show-off-level4 = Instead, you have 1 more green die and 1 free reroll for each investigator within 2 spaces of you.
     .data = 5d5b02b0
@@ -637,7 +637,7 @@ dmd-proficient-level4 = You may heal 1 stress before all other rolls, too.
     .data = ab3b5430
 dmd-surgeon-level1 = When you kill an enemy, heal 1 stress or 1 wound of an investigator on your space.
     .data = 66f73d42
-dmd-surgeon-level2 = Instead, heal as much as the enemy had health: stress and wounds in any mix.
+dmd-surgeon-level2 = Instead, heal as much as the enemy's health: stress and wounds in any mix.
     .data = 83be9fe1
 dmd-surgeon-level3 = You may divide it among yourself and all investigators within 1 space of you.
     .data = 8ec134ce
@@ -708,9 +708,9 @@ dmd-swine-thing-rule = It burrows: spaces with Fire or Rubble are adjacent for i
     .data = 35de2870
 dmd-star-spawn-rule =
     When an effect moves it, it moves 1 space less, but always at least 1 space.
-    When you attack it with 1 success or none, take 1 wound.
+    When you attack it with at most 1 success, take 1 wound.
     .data = 98e52203
-dmd-leng-spider-rule = At the start of your turn, if you are on its space, you have 1 action less this turn.
+dmd-leng-spider-rule = At the start of your turn, if you are on its space, you have 1 fewer action this turn.
     .data = e45d1eb0
 dmd-damned-thing-rule = If it survives your attack and your roll shows a blank, it attacks you at once.
     .data = b600f20b

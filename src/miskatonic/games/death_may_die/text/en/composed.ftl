@@ -46,7 +46,7 @@ dmd-e1-alices-mirror-left-rule =
     When you are attacked, you have 1 free reroll.
 dmd-e1-alices-mirror-right-rule =
     Condition.
-    On rolls for episode actions, you have 1 success less.
+    On rolls for episode actions, you have 1 fewer success.
 dmd-e1-pointing-finger-rule =
     If you are Accused, lose 1 sanity.
     If not, choose one:
@@ -54,7 +54,7 @@ dmd-e1-pointing-finger-rule =
     • Otherwise, claim the condition “Accused”.
 dmd-e1-pointing-finger-right-rule =
     Condition.
-    On rolls for episode actions, you have 1 success less.
+    On rolls for episode actions, you have 1 fewer success.
 dmd-e1-confession-rule =
     Choose one:
     • Take 2 wounds to claim “Alice's Confession, Signed”.

@@ -741,16 +741,16 @@ dmd-intro = Win or lose together. First reach the episode’s goal: that disrupt
 dmd-description =
     The cult has nearly done it: the Elder One is on the way. You have one night to break the ritual, and then the thing that comes anyway has to be killed. You will go mad over it, and that is the good news, for madness makes you strong. Play together, win together, or be lost together.
 dmd-howto =
-    In your turn you have 3 actions: run, attack, rest, trade, or what the episode lets you do. Then a Mythos card does harm; then, if your space is safe, you investigate, otherwise every enemy there attacks you; then fire burns and the turn ends. You roll 3 black dice and whatever green ones you have earned: successes count, tentacles cost sanity. Sanity that reaches a threshold makes you worse off at once and stronger for good. Reach the episode’s goal to disrupt the ritual; only then can the Elder One be hurt. Kill its last stage to win. Before it is summoned no one may be lost.
+    In your turn you have 3 actions: run, attack, rest, trade, or what the episode lets you do. Then a Mythos card does harm; then, if your space is safe, you investigate, otherwise every enemy there attacks you; then fire burns and the turn ends. You roll 3 black dice and whatever green ones you have earned: successes count, tentacles cost sanity. Sanity that reaches a threshold makes you worse off at once and stronger for good. Reach the episode’s goal to disrupt the ritual; only then can the Elder One be hurt. Kill its last stage to win. If anyone is lost before it is summoned, you lose.
 
 ## Options
 
 dmd-options-story = Story
 dmd-options-unknown = The Unknown
-dmd-options-rulings = Rulings and first player
+dmd-options-rulings = Rule interpretations and first player
 dmd-preset-first = The first episode, and you begin.
-dmd-preset-usual = The first player is drawn by lot; choose episode and Elder One below.
-dmd-preset-everything = Unknown Monsters and relics, new enemies anywhere, investigators drawn by lot.
+dmd-preset-usual = A random first player; choose episode and Elder One below.
+dmd-preset-everything = Unknown Monsters and relics, random investigators, and random arrival of the Elder One.
 dmd-option-episode = Episode
 dmd-option-episode-help = The story: its map, its goal, its cards.
 dmd-option-episode-top-of-the-mourning = Top of the Mourning
@@ -926,7 +926,7 @@ dmd-prompt-push = { $who }: where do you push it ({ $figure })?
 dmd-prompt-relic = { $who }: which relic do you take?
 dmd-prompt-relic-instead = { $who }: gain a relic instead of investigating?
 dmd-prompt-reroll = { $who }: reroll a die?
-dmd-prompt-silent-witness = { $who }: a tentacle. What do you make of it? { $n ->
+dmd-prompt-silent-witness = { $who }: a tentacle. What do you use it for? { $n ->
     [one] 1 is left.
    *[other] { $n } are left.
 }
@@ -1032,8 +1032,8 @@ dmd-event-blanks-turned = { $token }: { $n ->
    *[other] { $n } blanks of { $who } count as tentacles.
 }
 dmd-event-wounds-added = { $what }: { $n ->
-    [one] 1 wound more
-   *[other] { $n } wounds more
+    [one] 1 more wound
+   *[other] { $n } more wounds
 }.
 dmd-event-stress = { $who } takes { $n } stress, now { $now }.
 dmd-event-stress-healed = { $who } heals { $n } stress, now { $now }.
@@ -1151,7 +1151,7 @@ dmd-view-no-enemies = No enemies on the map.
 dmd-view-ritual = The ritual
 dmd-view-stage-of = stage { $n } of { $most }
 dmd-view-symbols-of = { $n } of { $most } symbols in the Mythos discard
-dmd-view-symbol = draws the ritual on
+dmd-view-symbol = advances the ritual
 dmd-view-goal-left = { $n ->
     [0] none left
     [one] 1 left
@@ -1183,7 +1183,7 @@ dmd-view-level = level { $n }
 dmd-view-use = Use
 dmd-view-raise = Raise
 dmd-view-choose = Choose
-dmd-view-begin = Let it begin
+dmd-view-begin = Start
 dmd-view-mythos = Mythos
 dmd-view-discovery = Discovery
 dmd-view-black = black:
@@ -1196,7 +1196,7 @@ dmd-odds-best = With the best rerolls
 dmd-odds-aim-defeat = The chance to defeat what you attack.
 dmd-odds-aim-need = The chance of what is needed.
 dmd-odds-aim-most = How many successes to expect.
-dmd-odds-aim-harm = The chance to come off unhurt.
+dmd-odds-aim-harm = The chance of taking no harm.
 
 ## The chronicle
 

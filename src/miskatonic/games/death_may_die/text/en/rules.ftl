@@ -10,7 +10,7 @@ rules-dmd-idea-5 = Be quick, but be careful. The ritual advances by itself, and 
 rules-dmd-setup = Set-up
 rules-dmd-setup-1 = The Elder One’s figure begins on the first of the 8 spaces of its track. Its four stages lie in order, stage I on top.
 rules-dmd-setup-2 = The Mythos deck is made of 8 cards of the episode and 8 of the Elder One, the Discovery deck of the episode’s 15 cards. Both are shuffled.
-rules-dmd-setup-3 = The map, the start space, the three gates, and what stands and lies there at the beginning are as the episode has them. In play are the cultists, the monsters of the episode and the special monster of the Elder One, and no others. Figures that are not on the map wait in the pool.
+rules-dmd-setup-3 = The map, the start space, the three gates, and what stands and lies there at the beginning are as the episode has them. Only the cultists, the monsters of the episode and the special monster of the Elder One are in play. Figures that are not on the map wait in the pool.
 rules-dmd-setup-4 = Everyone chooses an investigator, or draws one if the table so wishes. All begin on the start space, with no wounds, no stress, a whole mind, and three skills at level 1.
 rules-dmd-setup-5 = Everyone gets a random one of the eight insanities, open to all. The first player is random, too, unless you have chosen someone; after that turns go round to the left.
 
@@ -19,7 +19,7 @@ rules-dmd-map-1 = The map is made of spaces, bounded by walls and passages. Any 
 rules-dmd-map-2 = You move through passages that are open from both sides; one that is open from one side only, or leads off the map, is a wall. Two matching stairs or tunnels also make their spaces adjacent, in every respect, as long as both are there.
 rules-dmd-map-3 = There are exactly three gates: red, yellow and blue. Enemies are summoned there. A space is safe when no enemy is on it, and the Elder One on the map is an enemy.
 rules-dmd-map-4 = Distance is counted in moves along the shortest way; your own space is at distance 0. What blocks a passage counts, unless the figure that moves may ignore it.
-rules-dmd-map-5 = If something makes spaces adjacent for you, it does so for you alone and in the stated way only, and distances take no notice of it.
+rules-dmd-map-5 = If something makes spaces adjacent for you, it does so for you alone and in the stated way only, and it does not affect distances.
 
 rules-dmd-investigator = Your investigator
 rules-dmd-investigator-1 = Wounds: you can take 5; with the fifth you die. Stress: you can take 4; while the track is full you can take no more, and some effects wound you instead. Sanity: your marker begins at 0 and moves right; on the skull, at 20, you are lost.
@@ -33,7 +33,7 @@ rules-dmd-label-own = Own skill
 
 rules-dmd-skills = The common skills
 rules-dmd-skills-1 = All skills begin at level 1. A level-up raises one of them by 1, to at most 4. What a level gives is added to the levels before it, unless it says “instead”.
-rules-dmd-skills-2 = A skill applies to all your rolls, also to those against you, unless it says otherwise. What you may do you may also leave.
+rules-dmd-skills-2 = A skill applies to all your rolls, also to those against you, unless it says otherwise. Anything you may do is optional.
 rules-dmd-skills-3 = Brawling: the targets are chosen before the roll, and whatever each of them does when it is attacked happens, in the order you like. Marksman: range is counted in moves; what cannot be reached cannot be hit. Stealth: only on a Run; the enemy you name stays where it is, and the same one costs another sneak the next time. Swiftness: for every space you leave you decide again whom you take along. Toughness takes effect before a loss of sanity is stopped at a threshold.
 
 rules-dmd-people = The investigators
@@ -48,7 +48,7 @@ rules-dmd-turn-5 = End of the turn: effects, fire, the ritual, the Elder One, in
 
 rules-dmd-actions = Actions
 rules-dmd-actions-1 = Everyone can run, attack, rest and trade; the episode adds two actions of its own, which are actions like any other. Some need a safe space. You may stop before you have used all of them.
-rules-dmd-actions-2 = A free action costs none of them. You may take it in this phase only, before or after any other, each once a turn, and what you do not use lapses. A special action on a card costs 1 action.
+rules-dmd-actions-2 = A free action costs none of them. You may take it in this phase only, before or after any other, each once a turn, and what you do not use is lost. A special action on a card costs 1 action.
 rules-dmd-actions-3 = A price has to be paid in full or not at all. If paying would kill you, you are asked once more; companions may take the wounds of a price. Nothing that lets you ignore harm makes a price smaller.
 
 rules-dmd-run = Run
@@ -73,7 +73,7 @@ rules-dmd-dice = Dice
 rules-dmd-dice-1 = A roll of yours is always 3 black dice and all the green ones you have earned. When an enemy attacks you, you roll exactly the dice of the enemy.
 rules-dmd-dice-2 = A success counts. An Elder Sign does nothing, unless something makes use of it. A tentacle costs you 1 sanity, on every roll. A blank is nothing. A face with two symbols counts as both.
 rules-dmd-dice-3 = Green dice come from skills, cards and thresholds. They have no tentacle, and there is no limit to them. You may not roll fewer dice than you have, except where the effect that gives them is optional.
-rules-dmd-dice-4 = Some rolls are against you: attacks of enemies, fire, and whatever says so. You roll them yourself, and their successes harm you. The green dice of your thresholds are not for these.
+rules-dmd-dice-4 = Some rolls are against you: attacks of enemies, fire, and whatever says so. You roll them yourself, and their successes harm you. The green dice of your thresholds do not count for these.
 rules-dmd-dice-5 = The order of a roll: roll, reroll, change symbols and count, apply the successes, then what follows from the result, and last the tentacles, all of them as one loss of sanity.
 rules-dmd-dice-6 = A symbol that was changed loses its old meaning, so each can be changed once. The green face with both symbols gives 2 successes with Arcane Mastery, and 3 at level 4.
 
@@ -98,7 +98,7 @@ rules-dmd-sanity-4 = If several of you reach a threshold at the same time, they 
 rules-dmd-sanity-5 = On the skull, at 20, you are lost. Nothing heals sanity.
 
 rules-dmd-insanities = The insanities
-rules-dmd-insanities-1 = At each threshold your insanity looks at how things stand. If they suit it, all your stress is healed. If not, it does its worst.
+rules-dmd-insanities-1 = At each threshold, check your insanity’s condition. If it is met, heal all your stress. If not, the insanity breaks out.
 
 rules-dmd-mythos = The Mythos phase
 rules-dmd-mythos-1 = Draw the top card of the Mythos deck, carry it out from top to bottom, and discard it face up. What is impossible is skipped.
@@ -109,7 +109,7 @@ rules-dmd-mythos-5 = A summoning symbol does nothing when the card is drawn. It 
 
 rules-dmd-investigate = Investigate
 rules-dmd-investigate-1 = If your space is safe, you must investigate: draw the top Discovery card.
-rules-dmd-investigate-2 = What the card demands of someone like you, you must do. Otherwise choose one of its ways, if you meet its condition and can pay its price, or leave it, which discards the card. If the card says what happens otherwise, you must take that whenever you decline or cannot pay.
+rules-dmd-investigate-2 = If the card demands something of anyone with a condition or companion that you have, you must do it. Otherwise choose one of its ways, if you meet its condition and can pay its price, or leave it, which discards the card. If the card says what happens otherwise, you must take that whenever you decline or cannot pay.
 rules-dmd-investigate-3 = A card you claim is yours with its left or its right side up: an item, a companion or a condition. There is no limit. “Take the other side” turns it, and clears a companion’s wounds.
 rules-dmd-investigate-4 = A discarded card does not come back. When the deck is empty, there is no more investigating.
 
@@ -126,7 +126,7 @@ rules-dmd-fight-4 = An Elder One on your space attacks as well, also before the 
 rules-dmd-turn-end = The end of the turn
 rules-dmd-turn-end-1 = First: everything that happens at the end of a turn and is not the Elder One’s, in the order you like.
 rules-dmd-turn-end-2 = Second: the fire on you burns.
-rules-dmd-turn-end-3 = Third: if three symbols or more lie in the Mythos discard, the ritual advances by 1 space, once. Then happens what the revealed stages say about it, in order, then what the episode says, then the Unknown Monsters A and B. After that the discard is shuffled into the deck.
+rules-dmd-turn-end-3 = Third: if three symbols or more lie in the Mythos discard, the ritual advances by 1 space, once. Then resolve the effects of the revealed stages in order, then the episode’s, then those of Unknown Monsters A and B. After that the discard is shuffled into the deck.
 rules-dmd-turn-end-4 = Fourth: if the Elder One has reached the first red space, or you have disrupted the ritual in this turn, it is summoned.
 rules-dmd-turn-end-5 = Fifth: what the stages do at the end of a turn, in the order of the stages; “you” is still the active investigator. Then it is the turn of the player who sits to the left.
 
@@ -136,8 +136,8 @@ rules-dmd-fire-2 = At the end of your turn roll 1 black die for each fire on you
 rules-dmd-fire-3 = Enemies never catch fire. There are 12 tokens for the spaces; when none is left, no more is placed. On investigators fire has no limit.
 
 rules-dmd-enemies = Enemies
-rules-dmd-enemies-1 = Enemies are the cultists, the monsters, and the Elder One once it is on the map. A monster is an enemy that is neither cultist nor Elder One. What names one kind concerns only that kind.
-rules-dmd-enemies-2 = Every kind has its health, its dice, and as many figures as there are; more never come.
+rules-dmd-enemies-1 = Enemies are the cultists, the monsters, and the Elder One once it is on the map. A monster is an enemy that is neither cultist nor Elder One. An effect that names one kind affects only that kind.
+rules-dmd-enemies-2 = Every kind has its health, its dice, and a fixed number of figures; there are never more.
 rules-dmd-enemy = Health { $health }. { $black ->
     [0] { $green ->
         [one] 1 green die.
@@ -170,7 +170,7 @@ rules-dmd-elder-ones-1 = Stage I says what happens when the ritual advances. Eve
 rules-dmd-elder-ones-2 = Nothing of a stage ends with it: effects and dice of all revealed stages add up.
 rules-dmd-elder-ones-3 = Once the ritual is disrupted you attack the Elder One like any enemy. With as many wounds as the stage has health, the stage is defeated. The next stage is revealed at once, without wounds, and any excess is lost; only then comes whatever follows from the kill.
 rules-dmd-elder-ones-4 = Defeat the fourth stage, and you have won.
-rules-dmd-elder-ones-5 = If your table plays with random arrival, four places are set apart: the three gates and the start space. The third stage goes to one of them by lot, the fourth to one of the three others.
+rules-dmd-elder-ones-5 = If your table plays with random arrival, four places are set apart: the three gates and the start space. The third stage goes to one of them at random, the fourth to one of the three others.
 rules-dmd-stage = { $elder }, stage { $n }.
 rules-dmd-stage-figures = Health { $health }. { $black ->
     [0] { $green ->
@@ -211,7 +211,7 @@ rules-dmd-tokens-1 = Some tokens do something of their own, wherever they come f
 
 rules-dmd-unknown = The Unknown
 rules-dmd-unknown-1 = If you like, monsters that no one expected join the game, and relics that change with your mind. You may have no, one or two monsters, each with relics or without: relics alone make the game easier, monsters alone harder.
-rules-dmd-unknown-2 = Two monsters that are in neither box of this game are drawn and put at random in the slots A and B; all their figures join the pool. One of each is summoned at the beginning, A first, at different gates drawn by lot, and its set-up text applies. The four Mythos cards of the slots are shuffled in. With one monster only slot A and its two cards are used.
+rules-dmd-unknown-2 = Two monsters that are in neither box of this game are drawn and put at random in the slots A and B; all their figures join the pool. One of each is summoned at the beginning, A first, at different random gates, and its set-up text applies. The four Mythos cards of the slots are shuffled in. With one monster only slot A and its two cards are used.
 rules-dmd-unknown-3 = When the ritual advances, they come last: first the Elder One, then the episode, then A, then B.
 rules-dmd-unknown-4 = Their Mythos cards ask for another card: carry it out, discard it, draw again, until one comes without that demand. A card that is carried out without having been drawn asks for none.
 rules-dmd-label-setup = Set-up

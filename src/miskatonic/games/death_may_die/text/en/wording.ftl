@@ -1,5 +1,5 @@
-### How rules are worded. Rule texts that nobody has written by hand are put together from these
-### (card_text/rule_texts.py). What is done begins with a small letter and has no full stop.
+### Parts of rule texts. Texts that are not written by hand are composed from these
+### (card_text/rule_texts.py). Effects begin with a lower-case letter and have no full stop.
 
 ## Joining
 
@@ -131,9 +131,9 @@ dmd-w-actions-fewer = { $person ->
     [they] has
    *[you] you have
 } { $n ->
-    [one] 1 action
-   *[other] { $n } actions
-} less this turn
+    [one] 1 fewer action
+   *[other] { $n } fewer actions
+} this turn
 dmd-w-investigate = { $person ->
     [they] draws a Discovery card
    *[you] draw a Discovery card
@@ -224,7 +224,7 @@ dmd-w-open = remove 1 { $noun } from a passage of your space
 
 dmd-w-roll = roll
 dmd-w-roll-add = Each { $what } adds 1 success.
-dmd-w-roll-less = Each { $what } takes 1 success off.
+dmd-w-roll-less = Each { $what } subtracts 1 success.
 dmd-w-with = On { $need }, { $then }
 dmd-w-with-apart = On { $need }: { $then }
 dmd-w-each-success = for each success, { $then }
@@ -491,7 +491,7 @@ dmd-w-place-everywhere = { $form ->
 
 ## Conditions
 
-dmd-w-not = it is not so that { $if }
+dmd-w-not = it is not true that { $if }
 dmd-w-has-tokens-on-you = { $person ->
     [they] they have { $some }
    *[you] you have { $some }
@@ -598,7 +598,7 @@ dmd-w-is-has = { $not ->
     }
 }
 dmd-w-is-it-is = { $not ->
-    [yes] it is no { $noun }
+    [yes] it is not a { $noun }
    *[no] it is a { $noun }
 }
 dmd-w-is-it-alive = { $not ->
@@ -664,8 +664,8 @@ dmd-w-bonus-success-more = you have { $n ->
    *[other] { $n } more successes
 }
 dmd-w-bonus-success-fewer = you have { $n ->
-    [one] 1 success less
-   *[other] { $n } successes less
+    [one] 1 fewer success
+   *[other] { $n } fewer successes
 }
 dmd-w-bonus-calm = { $n ->
     [one] 1 tentacle costs you no sanity
@@ -789,7 +789,7 @@ dmd-w-safe-action = Only on a safe space.
 dmd-w-trait-dark-haste = When an effect moves it from a space without a gate, it moves 1 space farther.
 dmd-w-trait-slow = When an effect moves it, it moves 1 space less, but always at least 1 space.
 dmd-w-trait-burrow = It burrows: spaces with Fire or Rubble are adjacent for it.
-dmd-w-trait-carries-cultist = When an effect moves it, it carries 1 Cultist from its space along.
+dmd-w-trait-carries-cultist = When an effect moves it, it takes 1 Cultist along from its space.
 dmd-w-trait-unnerving = When it attacks you, you cannot take stress to reroll dice.
 dmd-w-trait-shares-wounds = When it takes 2 or more wounds at once, half of them, rounded down, go to the nearest other figure of its kind.
 dmd-w-vulnerable-on = It can be wounded only on a space with any { $many }.
