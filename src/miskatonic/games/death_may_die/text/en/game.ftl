@@ -1214,7 +1214,7 @@ dmd-chronicle-mythos = { $n ->
    *[other] { $n } Mythos cards
 }
 dmd-chronicle-against = Death May Die, against { $elder }
-dmd-chronicle-moments = The moments that turned it
+dmd-chronicle-moments = Turning points
 dmd-deeds-turns = Turns
 dmd-deeds-kills = Enemies killed
 dmd-deeds-wounds_dealt = Wounds dealt
