@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_to_its_end(session: Session, tmp_path: Path) -> 
     assert shown.code == 0
     assert shown.err == ""
     assert shown.out.startswith("Arkham Ritual begins with 5 seats.\n")
-    assert "The seal is broken" in shown.out
+    assert "The seed was " in shown.out
     assert not save_file(tmp_path).exists()
     last = save_file(tmp_path).with_name("arkham-ritual-last.json")
     record, seating = read_game(last.read_bytes())
@@ -46,7 +46,7 @@ def test_every_number_of_seats_with_every_option_can_be_played(
     options = [word for each in (*settings, *slots) for word in ("--option", each)]
     seat = str(seats - 1)
     shown = session(*START, "--seats", str(seats), "--seat", seat, *options, typed=FIRST)
-    assert "The seal is broken" in shown.out
+    assert "The seed was " in shown.out
     assert ("Straw figure 1" in shown.out) == (seats < 5)
     assert "Doom: 1 ▰▱▱▱▱▱▱" in shown.out
     assert "Admit it: I saw my own card" in shown.out
@@ -204,7 +204,7 @@ def test_the_game_can_be_played_in_german(session: Session) -> None:
     assert "Seit deinem letzten Zug" in shown.out
     assert "dir verborgen" in shown.out
     assert "Carter (du)" in shown.out
-    assert "Das Siegel ist gebrochen" in shown.out
+    assert "Der Startwert war " in shown.out
     assert not re.search(r"\b(the|your|and|card|keeps)\b", shown.out)
 
 

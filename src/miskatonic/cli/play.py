@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
         seats = texts("seat-count", n=record.seats)
         console.print(texts("game-starts", game=game_name(texts, game), seats=seats))
         commitment = terminal.g.commitment
-        console.print(texts("game-seed", commitment=commitment), style="dim")
+        console.print(texts("game-seed-hash", commitment=commitment), style="dim")
     if terminal.play():
         kept = file if arguments.save else _rename_finished(file)
         command = f"miskatonic replay {kept}"

@@ -191,5 +191,5 @@ class TerminalGame:
         names = [self.table.name(seat) for seat in result.winners]
         winners = self.texts("result-winners", n=len(names), names=listed(self.texts, names))
         self.console.print(winners)
-        seed = self.texts("game-seed-opened", seed=self.record.seed.hex())
+        seed = self.texts("game-seed-revealed", seed=self.record.seed.hex())
         self.console.print(Text(seed, style="dim"))

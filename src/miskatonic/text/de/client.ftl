@@ -448,13 +448,13 @@ share-save = Bild speichern
 share-copy = Text kopieren
 share-failed = Das hat in diesem Browser nicht geklappt.
 share-signature = Gespielt auf Miskatonic
-seal = Prüfen, ob fair gemischt wurde
-seal-help = Bevor die erste Karte ausgeteilt war, lag der Hashwert des geheimen Startwerts für alle sichtbar fest. Jetzt ist der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie kann jeder alle Karten noch einmal austeilen und vergleichen.
-seal-before = Vor der Partie veröffentlicht
-seal-after = Der Startwert, jetzt veröffentlicht
-seal-check = Hash prüfen
-seal-holds = Es wurde fair gemischt: Dieser Startwert ergibt genau den veröffentlichten Hashwert.
-seal-broken = Das Mischen lässt sich nicht bestätigen: Dieser Startwert ergibt einen anderen Hashwert.
+shuffle-proof = Prüfen, ob fair gemischt wurde
+shuffle-proof-help = Bevor die erste Karte ausgeteilt war, lag der Hashwert des geheimen Startwerts für alle sichtbar fest. Jetzt ist der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie kann jeder alle Karten noch einmal austeilen und vergleichen.
+shuffle-proof-before = Vor der Partie veröffentlicht
+shuffle-proof-after = Der Startwert, jetzt veröffentlicht
+shuffle-proof-check = Hash prüfen
+shuffle-proof-valid = Es wurde fair gemischt: Dieser Startwert ergibt genau den veröffentlichten Hashwert.
+shuffle-proof-invalid = Das Mischen lässt sich nicht bestätigen: Dieser Startwert ergibt einen anderen Hashwert.
 generic-note = Dieses Spiel hat noch kein eigenes Spielbrett. Alles, was du wissen darfst, steht hier; deine Optionen stehen unten.
 
 ## Wiedergabe

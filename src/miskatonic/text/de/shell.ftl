@@ -62,8 +62,8 @@ game-left = Du hast den Tisch verlassen. Die Partie ist gespeichert; starte sie 
 game-kept = Die Aufzeichnung dieser Partie liegt in { $file }; ansehen lässt sie sich mit: { $command }
 game-since = Seit deinem letzten Zug
 game-waiting = { $who } überlegt …
-game-seed = Die Mischung ist versiegelt: { $commitment }
-game-seed-opened = Das Siegel ist gebrochen; gemischt wurde mit { $seed }
+game-seed-hash = Hashwert des geheimen Startwerts: { $commitment }
+game-seed-revealed = Der Startwert war { $seed }
 
 ## Ergebnisse
 

@@ -448,13 +448,13 @@ share-save = Save picture
 share-copy = Copy text
 share-failed = This doesn’t work in your browser.
 share-signature = Played on Miskatonic
-seal = Check that the shuffle was fair
-seal-help = Before the first card was dealt, the hash of the secret seed was published. Now the seed is public too: it must give the same hash, and with the game file anyone can deal every card again and compare.
-seal-before = Published before the game
-seal-after = The seed, published now
-seal-check = Check the hash
-seal-holds = The shuffle was fair: this seed gives exactly the published hash.
-seal-broken = The shuffle can’t be confirmed: this seed gives a different hash.
+shuffle-proof = Check that the shuffle was fair
+shuffle-proof-help = Before the first card was dealt, the hash of the secret seed was published. Now the seed is public too: it must give the same hash, and with the game file anyone can deal every card again and compare.
+shuffle-proof-before = Published before the game
+shuffle-proof-after = The seed, published now
+shuffle-proof-check = Check the hash
+shuffle-proof-valid = The shuffle was fair: this seed gives exactly the published hash.
+shuffle-proof-invalid = The shuffle can’t be confirmed: this seed gives a different hash.
 generic-note = This game has no board yet. Everything you may know is listed here; your options are below.
 
 ## Replay

@@ -62,8 +62,8 @@ game-left = You left the table. The game is saved; start it again to continue.
 game-kept = This game is saved in { $file }; to replay it: { $command }
 game-since = Since your last turn
 game-waiting = Waiting for { $who } …
-game-seed = The shuffle is sealed: { $commitment }
-game-seed-opened = The seal is broken: the seed was { $seed }
+game-seed-hash = Hash of the secret seed: { $commitment }
+game-seed-revealed = The seed was { $seed }
 
 ## Results
 
