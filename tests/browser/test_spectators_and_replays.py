@@ -90,9 +90,9 @@ def test_a_shared_replay_is_led_by_one_person(visitor: Visitors, size: tuple[int
     table = link.rpartition("/")[2]
     ada.page.goto(f"/replay/{table}?eyes=all")
     ada.see("[data-lead]").click()
-    shared = ada.see("[data-together=leads] input").input_value()
+    shared = ada.see("[data-shared-replay=leads] input").input_value()
     bo.join(shared)
-    expect(bo.see("[data-together=follows]")).to_contain_text("You’re following Ada.")
+    expect(bo.see("[data-shared-replay=follows]")).to_contain_text("You’re following Ada.")
     where = ".controls .slider span"
     ada.page.keyboard.press("End")
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
@@ -109,7 +109,7 @@ def test_a_shared_replay_is_led_by_one_person(visitor: Visitors, size: tuple[int
     expect(bo.see(where)).to_have_text(ada.see(where).inner_text())
     assert bo.page_width() <= size[0]
     ada.page.get_by_role("button", name="Stop leading").click()
-    expect(bo.see("[data-together]")).to_contain_text("No one is leading right now.")
+    expect(bo.see("[data-shared-replay]")).to_contain_text("No one is leading right now.")
 
 
 @both_sizes

@@ -5,7 +5,7 @@ import { tick } from "svelte";
 export type Place =
   | { screen: "home" }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string; eyes: string | null; move: number | null; together: boolean }
+  | { screen: "replay"; id: string; eyes: string | null; move: number | null; follow: boolean }
   | { screen: "analysis"; id: string; seat: number | null }
   | { screen: "rules"; game: string | null; section: string | null }
   | { screen: "lesson"; game: string }
@@ -28,12 +28,12 @@ export const router = new Router();
 export const to = {
   home: (): string => "/",
   table: (id: string): string => `/table/${encodeURIComponent(id)}`,
-  /** A finished game, seen by `eyes`, after `move` moves; `together` follows the leader. */
-  replay: (id: string, eyes?: string, move?: number, together = false): string => {
+  /** A finished game, seen by `eyes`, after `move` moves; if `follow`, as its leader shows it. */
+  replay: (id: string, eyes?: string, move?: number, follow = false): string => {
     const asked = [
       ...(eyes === undefined ? [] : [`eyes=${encodeURIComponent(eyes)}`]),
       ...(move === undefined || move === 0 ? [] : [`move=${move}`]),
-      ...(together ? ["together"] : []),
+      ...(follow ? ["together"] : []),
     ];
     return `/replay/${encodeURIComponent(id)}${asked.length === 0 ? "" : `?${asked.join("&")}`}`;
   },
@@ -76,7 +76,7 @@ function readPlace(): Place {
       id: second,
       eyes: asked.get("eyes"),
       move: move !== null && /^[0-9]{1,6}$/.test(move) ? Number(move) : null,
-      together: asked.has("together"),
+      follow: asked.has("together"),
     };
   }
   if (second !== undefined && first === "analysis") {

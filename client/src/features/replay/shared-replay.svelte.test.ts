@@ -3,7 +3,7 @@ import type { FromClient, TableState, Show, Showing, Welcome } from "@/generated
 import { FakeSocket, fakeSockets, connection } from "@/testing/socket";
 import { SharedReplay } from "./shared-replay.svelte";
 
-const ROOM = {
+const TABLE_STATE = {
   id: "t",
   game: "g",
   status: "lobby",
@@ -11,7 +11,7 @@ const ROOM = {
   seats: [],
   showing: null,
 } as unknown as TableState;
-const WELCOME: Welcome = { type: "welcome", seat: null, host: false, room: ROOM };
+const WELCOME: Welcome = { type: "welcome", seat: null, host: false, room: TABLE_STATE };
 const ADA: Showing = { who: "a", name: "Ada", move: 7, eyes: "all" };
 
 beforeEach(() => {
@@ -26,30 +26,30 @@ function shows(sent: readonly FromClient[]): Pick<Show, "move" | "eyes">[] {
 
 describe("a shared replay", () => {
   test("opens no connection until the user leads or follows", () => {
-    const together = new SharedReplay("t");
+    const shared = new SharedReplay("t");
     expect(FakeSocket.made).toHaveLength(0);
-    expect(together.shown).toBeNull();
+    expect(shared.shown).toBeNull();
   });
 
   test("tells followers the leader's position, and when no one leads any more", () => {
-    const together = new SharedReplay("t");
-    together.follow();
+    const shared = new SharedReplay("t");
+    shared.follow();
     const socket = connection();
     socket.opens();
     socket.says(WELCOME, { type: "shown", showing: ADA });
-    expect(together.shown).toEqual(ADA);
+    expect(shared.shown).toEqual(ADA);
     socket.says({ type: "shown", showing: null });
-    expect(together.shown).toBeNull();
-    expect(together.following).toBe(true);
+    expect(shared.shown).toBeNull();
+    expect(shared.following).toBe(true);
   });
 
   test("sends the leader's latest position and skips outdated ones", async () => {
-    const together = new SharedReplay("t");
-    void together.lead(3, "all");
+    const shared = new SharedReplay("t");
+    void shared.lead(3, "all");
     const socket = connection();
     socket.opens();
     socket.says(WELCOME);
-    for (const move of [4, 5, 6]) together.moved(move, 1);
+    for (const move of [4, 5, 6]) shared.moved(move, 1);
     expect(shows(socket.sent)).toEqual([{ move: 3, eyes: "all" }]);
     const first = socket.sent.find((each) => each.type === "show");
     socket.says({ type: "ack", id: first?.id ?? "" });
@@ -58,14 +58,14 @@ describe("a shared replay", () => {
       { move: 3, eyes: "all" },
       { move: 6, eyes: 1 },
     ]);
-    together.stop();
+    shared.stop();
     expect(shows(socket.sent).at(-1)).toEqual({ move: null, eyes: "all" });
-    expect(together.leading).toBe(false);
+    expect(shared.leading).toBe(false);
   });
 
   test("stops leading when the server refuses", async () => {
-    const together = new SharedReplay("t");
-    void together.lead(0, "all");
+    const shared = new SharedReplay("t");
+    void shared.lead(0, "all");
     const socket = connection();
     socket.opens();
     socket.says(WELCOME);
@@ -73,7 +73,7 @@ describe("a shared replay", () => {
     const refusal = { reason: "somebody-leads", detail: "", text: "", word: "", values: {} } as const;
     socket.says({ type: "nack", id: sent?.id ?? "", refusal });
     await vi.advanceTimersByTimeAsync(0);
-    expect(together.leading).toBe(false);
-    expect(together.refused?.reason).toBe("somebody-leads");
+    expect(shared.leading).toBe(false);
+    expect(shared.refused?.reason).toBe("somebody-leads");
   });
 });

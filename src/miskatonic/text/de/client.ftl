@@ -479,18 +479,18 @@ replay-last-turn = Voriger Zug
 replay-link = Link zu diesem Zug kopieren
 replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
-together-start = Gemeinsam ansehen
-together-start-help = Du führst. Alle, die den Link öffnen, sehen, was du siehst.
-together-lead = Du führst. Schick den Link an alle, die mitschauen sollen.
-together-link = Link kopieren
-together-stop = Nicht mehr führen
-together-follow = Du folgst { $who }.
-together-free = Selbst umsehen
-together-back = Zurück zu { $who }
-together-free-now = { $who } zeigt diese Partie. Du siehst dich selbst um.
-together-shows = { $who } zeigt diese Partie allen, die mitschauen wollen.
-together-watch = Mit { $who } ansehen
-together-nobody = Gerade führt niemand. Sobald jemand führt, folgst du.
+shared-replay-start = Gemeinsam ansehen
+shared-replay-start-help = Du führst. Alle, die den Link öffnen, sehen, was du siehst.
+shared-replay-lead = Du führst. Schick den Link an alle, die mitschauen sollen.
+shared-replay-link = Link kopieren
+shared-replay-stop = Nicht mehr führen
+shared-replay-follow = Du folgst { $who }.
+shared-replay-free = Selbst umsehen
+shared-replay-back = Zurück zu { $who }
+shared-replay-free-now = { $who } zeigt diese Partie. Du siehst dich selbst um.
+shared-replay-shows = { $who } zeigt diese Partie allen, die mitschauen wollen.
+shared-replay-watch = Mit { $who } ansehen
+shared-replay-no-leader = Gerade führt niemand. Sobald jemand führt, folgst du.
 
 ## Absagen
 

@@ -479,18 +479,18 @@ replay-last-turn = Previous turn
 replay-link = Copy link to this move
 replay-play-on = Play on from here
 replay-move = { $who }: { $choice }
-together-start = Watch together
-together-start-help = You lead. Anyone who opens the link sees what you see.
-together-lead = You’re leading. Send the link to those who want to follow.
-together-link = Copy link
-together-stop = Stop leading
-together-follow = You’re following { $who }.
-together-free = Look around on your own
-together-back = Back to { $who }
-together-free-now = { $who } is showing this game. You’re looking around on your own.
-together-shows = { $who } is showing this game.
-together-watch = Watch with { $who }
-together-nobody = No one is leading right now. You’ll follow as soon as someone does.
+shared-replay-start = Watch together
+shared-replay-start-help = You lead. Anyone who opens the link sees what you see.
+shared-replay-lead = You’re leading. Send the link to those who want to follow.
+shared-replay-link = Copy link
+shared-replay-stop = Stop leading
+shared-replay-follow = You’re following { $who }.
+shared-replay-free = Look around on your own
+shared-replay-back = Back to { $who }
+shared-replay-free-now = { $who } is showing this game. You’re looking around on your own.
+shared-replay-shows = { $who } is showing this game.
+shared-replay-watch = Watch with { $who }
+shared-replay-no-leader = No one is leading right now. You’ll follow as soon as someone does.
 
 ## Refusals
 
