@@ -15,6 +15,7 @@ from miskatonic.store.dialects import mentions
 from miskatonic.store.schema import (
     BOTS,
     LOG,
+    MUTED_OR_BLOCKED,
     NOTES,
     PEOPLE,
     PLACES,
@@ -23,7 +24,6 @@ from miskatonic.store.schema import (
     REPORTS,
     RESULTS,
     SESSIONS,
-    SHUNNED,
     TABLES,
     TURNS,
 )
@@ -98,9 +98,9 @@ def erase(connection: Connection, erasure: Erasure) -> None:
     hosted = update(TABLES).where(TABLES.c.host.in_(people))
     connection.execute(hosted.values(host_name=erasure.name))
     _revoke_bots(connection, people)
-    for kept in (PLACES, NOTES, TURNS, RESULTS, PUSHES, SESSIONS, RECOVERY, SHUNNED, BOTS):
+    for kept in (PLACES, NOTES, TURNS, RESULTS, PUSHES, SESSIONS, RECOVERY, MUTED_OR_BLOCKED, BOTS):
         connection.execute(delete(kept).where(kept.c.person.in_(people)))
-    connection.execute(delete(SHUNNED).where(SHUNNED.c.other.in_(people)))
+    connection.execute(delete(MUTED_OR_BLOCKED).where(MUTED_OR_BLOCKED.c.other.in_(people)))
     connection.execute(delete(REPORTS).where(REPORTS.c.by.in_(people)))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(people)))
 

@@ -20,6 +20,7 @@ from miskatonic.store.dialects import upsert
 from miskatonic.store.erasure import NOBODY, Erasure, erase, find_traces
 from miskatonic.store.schema import (
     LOG,
+    MUTED_OR_BLOCKED,
     NOTES,
     PEOPLE,
     PLACES,
@@ -27,7 +28,6 @@ from miskatonic.store.schema import (
     REPORTS,
     RESULTS,
     SESSIONS,
-    SHUNNED,
     TABLES,
     TURNS,
 )
@@ -42,16 +42,16 @@ _SESSION: Final = (
 )
 _SESSION_SEEN: Final = update(SESSIONS).where(SESSIONS.c.hash == bindparam("which"))
 _PERSON_SEEN: Final = update(PEOPLE).where(PEOPLE.c.id == bindparam("which"))
-_BLOCKED: Final = select(SHUNNED.c.at).where(
-    SHUNNED.c.person == bindparam("host"),
-    SHUNNED.c.other == bindparam("other"),
-    SHUNNED.c.how == "block",
+_BLOCKED: Final = select(MUTED_OR_BLOCKED.c.at).where(
+    MUTED_OR_BLOCKED.c.person == bindparam("host"),
+    MUTED_OR_BLOCKED.c.other == bindparam("other"),
+    MUTED_OR_BLOCKED.c.how == "block",
 )
-_SHUNNED_BY: Final = (
-    select(PEOPLE.c.id, PEOPLE.c.name, SHUNNED.c.how, SHUNNED.c.at)
-    .join(SHUNNED, SHUNNED.c.other == PEOPLE.c.id)
-    .where(SHUNNED.c.person == bindparam("person"))
-    .order_by(SHUNNED.c.at, PEOPLE.c.id)
+_MUTED_OR_BLOCKED_BY: Final = (
+    select(PEOPLE.c.id, PEOPLE.c.name, MUTED_OR_BLOCKED.c.how, MUTED_OR_BLOCKED.c.at)
+    .join(MUTED_OR_BLOCKED, MUTED_OR_BLOCKED.c.other == PEOPLE.c.id)
+    .where(MUTED_OR_BLOCKED.c.person == bindparam("person"))
+    .order_by(MUTED_OR_BLOCKED.c.at, PEOPLE.c.id)
 )
 
 
@@ -69,7 +69,7 @@ class StoredSession(NamedTuple):
     seen: int
 
 
-class ShunnedPerson(NamedTuple):
+class MutedOrBlockedPerson(NamedTuple):
     """A person whom another has muted, or blocked from their tables (`how`)."""
 
     id: str
@@ -145,7 +145,7 @@ class PeopleStore(DatabaseAccess):
                     .values(person=new)
                 )
                 connection.execute(delete(kept).where(kept.c.person == old))
-            _copy_shunned(connection, old, new)
+            _copy_muted_or_blocked(connection, old, new)
 
         await self.change(work)
 
@@ -252,21 +252,25 @@ class PeopleStore(DatabaseAccess):
 
     # ------------------------------------------------------------ mutes and blocks
 
-    async def shun(self, person: str, other: str, how: str, at: int) -> None:
+    async def mute_or_block(self, person: str, other: str, how: str, at: int) -> None:
         def work(connection: Connection) -> None:
-            row = upsert(connection, SHUNNED).values(person=person, other=other, how=how, at=at)
+            row = upsert(connection, MUTED_OR_BLOCKED)
+            row = row.values(person=person, other=other, how=how, at=at)
             connection.execute(row.on_conflict_do_nothing())
 
         await self.change(work)
 
-    async def unshun(self, person: str, others: Iterable[str], how: str) -> None:
-        which = (SHUNNED.c.person == person) & (SHUNNED.c.how == how)
-        await self._execute(delete(SHUNNED).where(which, SHUNNED.c.other.in_(list(others))))
+    async def unmute_or_unblock(self, person: str, others: Iterable[str], how: str) -> None:
+        which = (MUTED_OR_BLOCKED.c.person == person) & (MUTED_OR_BLOCKED.c.how == how)
+        which &= MUTED_OR_BLOCKED.c.other.in_(list(others))
+        await self._execute(delete(MUTED_OR_BLOCKED).where(which))
 
-    async def shunned_by(self, person: str) -> list[ShunnedPerson]:
+    async def muted_or_blocked_by(self, person: str) -> list[MutedOrBlockedPerson]:
         who = {"person": person}
-        rows = await self.look(lambda connection: connection.execute(_SHUNNED_BY, who).all())
-        return [ShunnedPerson(*row) for row in rows]
+        rows = await self.look(
+            lambda connection: connection.execute(_MUTED_OR_BLOCKED_BY, who).all()
+        )
+        return [MutedOrBlockedPerson(*row) for row in rows]
 
     async def is_blocked(self, host: str, person: str) -> bool:
         who = {"host": host, "other": person}
@@ -275,8 +279,8 @@ class PeopleStore(DatabaseAccess):
 
     async def blockers_of(self, person: str) -> set[str]:
         """The people who block this person from their tables."""
-        query = select(SHUNNED.c.person)
-        query = query.where(SHUNNED.c.other == person, SHUNNED.c.how == "block")
+        query = select(MUTED_OR_BLOCKED.c.person)
+        query = query.where(MUTED_OR_BLOCKED.c.other == person, MUTED_OR_BLOCKED.c.how == "block")
         return set(await self.look(lambda connection: connection.execute(query).scalars().all()))
 
     # ------------------------------------------------------------ reports
@@ -369,18 +373,19 @@ def _raise_session(connection: Connection, person: str) -> None:
     connection.execute(raised)
 
 
-def _copy_shunned(connection: Connection, old: str, new: str) -> None:
+def _copy_muted_or_blocked(connection: Connection, old: str, new: str) -> None:
     """Copy mutes and blocks by and of a guest to their account.
 
     The guest's rows stay, because earlier chat messages still have the guest's id.
     """
     columns = ["person", "other", "how", "at"]
-    mine = select(literal(new), SHUNNED.c.other, SHUNNED.c.how, SHUNNED.c.at)
-    mine = mine.where(SHUNNED.c.person == old, SHUNNED.c.other != new)
-    theirs = select(SHUNNED.c.person, literal(new), SHUNNED.c.how, SHUNNED.c.at)
-    theirs = theirs.where(SHUNNED.c.other == old, SHUNNED.c.person != new)
+    row = MUTED_OR_BLOCKED.c
+    mine = select(literal(new), row.other, row.how, row.at)
+    mine = mine.where(row.person == old, row.other != new)
+    theirs = select(row.person, literal(new), row.how, row.at)
+    theirs = theirs.where(row.other == old, row.person != new)
     for rows in (mine, theirs):
-        copied = upsert(connection, SHUNNED).from_select(columns, rows)
+        copied = upsert(connection, MUTED_OR_BLOCKED).from_select(columns, rows)
         connection.execute(copied.on_conflict_do_nothing())
 
 

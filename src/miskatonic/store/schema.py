@@ -208,7 +208,7 @@ NOTES: Final = Table(
 )
 
 # People whom a person mutes, or blocks from their tables.
-SHUNNED: Final = Table(
+MUTED_OR_BLOCKED: Final = Table(
     "shunned",
     METADATA,
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),

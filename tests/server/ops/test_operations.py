@@ -403,7 +403,7 @@ async def test_the_queries_of_a_game_and_a_visit_leave_no_garbage(
         store = server.context.store
         await store.load(game.id)
         await store.count_hosted("somebody", {"arkham-ritual": 1}, [1])
-        await store.shunned_by("somebody")
+        await store.muted_or_blocked_by("somebody")
         table, person = game.live_table.number, game.live_table.table.people()[0]
         rows, turns = game.live_table.table.seq, [Turn(person, 1, 0, None)]
         await store.keep_notes(table, person, "Ben bluffs.")

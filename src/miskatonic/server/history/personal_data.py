@@ -15,7 +15,7 @@ from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.people_at_tables import PeopleAtTables
 from miskatonic.server.tables.registry import TableRegistry
-from miskatonic.server.tables.requests.moderation import chatted_in, shunned_list
+from miskatonic.server.tables.requests.moderation import chatted_in, muted_or_blocked_list
 from miskatonic.server.tables.requests.table_lists import table_line
 from miskatonic.store.erasure import own_words
 from miskatonic.store.my_games import all_results
@@ -59,7 +59,7 @@ class PersonalDataHandlers:
                 for line in await store.lines_of(person.id, "claimed")
                 for text in words_in(line)
             ],
-            shunned=await shunned_list(store, person.id),
+            muted_or_blocked=await muted_or_blocked_list(store, person.id),
             reports=[
                 MyReport(each.table, each.at, each.about, each.reason, each.text)
                 for each in await store.reports_by(person.id)

@@ -13,14 +13,14 @@ class SomePerson(Body):
     who: Tag
 
 
-class Shun(Body):
+class MuteOrBlock(Body):
     """Mute or block a person at a table; `on` false undoes it."""
 
     who: Tag
     on: bool = True
 
 
-class Shunned(Struct):
+class MutedAndBlocked(Struct):
     """Whom I have muted and blocked, by their `who` at this table."""
 
     muted: list[str]
@@ -30,7 +30,7 @@ class Shunned(Struct):
 How = Literal["mute", "block"]
 
 
-class ShunnedInfo(Struct):
+class MutedOrBlockedInfo(Struct):
     """A person on my list; `who` is valid for this list only."""
 
     who: str
@@ -39,11 +39,11 @@ class ShunnedInfo(Struct):
     at: int
 
 
-class ShunnedPeople(Struct):
-    people: list[ShunnedInfo]
+class MutedOrBlockedPeople(Struct):
+    people: list[MutedOrBlockedInfo]
 
 
-class Unshun(Body):
+class UnmuteOrUnblock(Body):
     who: Tag
     how: How
 

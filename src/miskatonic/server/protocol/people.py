@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from miskatonic.server.protocol.fields import Body, Code, Login, Password, PersonName
 from miskatonic.server.protocol.history import MyResult
-from miskatonic.server.protocol.moderation import ShunnedInfo
+from miskatonic.server.protocol.moderation import MutedOrBlockedInfo
 from miskatonic.server.protocol.tables import TableLine
 
 
@@ -117,7 +117,7 @@ class MyData(Struct):
     notes: list[MyNotes]
     chat: list[MyLine]
     claims: list[MyLine]
-    shunned: list[ShunnedInfo]
+    muted_or_blocked: list[MutedOrBlockedInfo]
     reports: list[MyReport]
     results: list[MyResult]
     # The push endpoints of the person's browsers.

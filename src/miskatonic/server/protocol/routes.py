@@ -27,12 +27,12 @@ from miskatonic.server.protocol.fields import Body, Done
 from miskatonic.server.protocol.games import GameInfo, Games
 from miskatonic.server.protocol.history import AnalysisState, MyGames, MyStatistics, Replay
 from miskatonic.server.protocol.moderation import (
+    MutedAndBlocked,
+    MutedOrBlockedPeople,
+    MuteOrBlock,
     Report,
-    Shun,
-    Shunned,
-    ShunnedPeople,
     SomePerson,
-    Unshun,
+    UnmuteOrUnblock,
 )
 from miskatonic.server.protocol.people import (
     AccountInfo,
@@ -114,8 +114,13 @@ ROUTES: Final = (
     _post("/api/push/stop", Unsubscribe, Done, "Turn off notifications in this browser."),
     _get("/api/me/data", MyData, "All data stored about me."),
     _post("/api/me/delete", DeleteMe, Done, "Delete me and my personal data."),
-    _get("/api/shunned", ShunnedPeople, "Whom I have muted or blocked."),
-    _post("/api/unshun", Unshun, ShunnedPeople, "Remove a person from that list."),
+    _get("/api/muted-or-blocked", MutedOrBlockedPeople, "Whom I have muted or blocked."),
+    _post(
+        "/api/muted-or-blocked/remove",
+        UnmuteOrUnblock,
+        MutedOrBlockedPeople,
+        "Remove a person from that list.",
+    ),
     _get("/api/start", Start, "Everything the first page shows."),
     _post("/api/play", PlayNow, Started, "Make a table with one click."),
     _get("/api/bots", Bots, "My external bots."),
@@ -139,9 +144,18 @@ ROUTES: Final = (
     _post("/api/tables/{id}/start", None, Seated, "Start the game (host)."),
     _post("/api/tables/{id}/kick", AtSeat, Seated, "Remove the person on a seat (host)."),
     _post("/api/tables/{id}/remove", SomePerson, Seated, "Remove a player or spectator (host)."),
-    _post("/api/tables/{id}/block", Shun, Shunned, "Block a person at all my tables (host)."),
-    _post("/api/tables/{id}/mute", Shun, Shunned, "Mute a person."),
-    _get("/api/tables/{id}/shunned", Shunned, "Whom I have muted and blocked here."),
+    _post(
+        "/api/tables/{id}/block",
+        MuteOrBlock,
+        MutedAndBlocked,
+        "Block a person at all my tables (host).",
+    ),
+    _post("/api/tables/{id}/mute", MuteOrBlock, MutedAndBlocked, "Mute a person."),
+    _get(
+        "/api/tables/{id}/muted-or-blocked",
+        MutedAndBlocked,
+        "Whom I have muted and blocked here.",
+    ),
     _post("/api/tables/{id}/report", Report, Done, "Report a person."),
     _post("/api/tables/{id}/host", AtSeat, Seated, "Make another player the host."),
     _post("/api/tables/{id}/rematch", None, TableRef, "Make a new table with the same people."),

@@ -55,8 +55,8 @@ def _silence(part: Any, manifest: Manifest, seats: set[int]) -> int:
 
 
 async def muted_by(store: Store, person: str) -> frozenset[str]:
-    shunned = await store.shunned_by(person)
-    return frozenset(each.id for each in shunned if each.how == "mute")
+    listed = await store.muted_or_blocked_by(person)
+    return frozenset(each.id for each in listed if each.how == "mute")
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,13 +13,13 @@ from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.fields import Done
 from miskatonic.server.protocol.moderation import (
     How,
+    MutedAndBlocked,
+    MutedOrBlockedInfo,
+    MutedOrBlockedPeople,
+    MuteOrBlock,
     Report,
-    Shun,
-    Shunned,
-    ShunnedInfo,
-    ShunnedPeople,
     SomePerson,
-    Unshun,
+    UnmuteOrUnblock,
 )
 from miskatonic.server.protocol.tables import AtSeat, Seated
 from miskatonic.server.tables.closed_tables import UnplayableTable
@@ -39,7 +39,7 @@ from miskatonic.store.people import StoredLine
 from miskatonic.store.store import Store
 
 # The most people on a person's list, and reports by a person per day.
-MOST_SHUNNED: Final = 500
+MOST_MUTED_OR_BLOCKED: Final = 500
 REPORTS_A_DAY: Final = 20
 DAY_MS: Final = 24 * 3_600_000
 # How many chat lines are attached to a report.
@@ -90,45 +90,45 @@ class ModerationHandlers:
 
     # ------------------------------------------------------------ mute and block
 
-    @handles("GET", f"{_TABLE}/shunned")
-    async def shunned(self, request: ApiRequest) -> Shunned:
+    @handles("GET", f"{_TABLE}/muted-or-blocked")
+    async def muted_or_blocked_here(self, request: ApiRequest) -> MutedAndBlocked:
         """Whom the sender has muted or blocked, as tags of this table."""
         live_table = await requested_any_table(self.tables, request)
         return await self._at_table(request, live_table)
 
     async def _at_table(
         self, request: ApiRequest, live_table: LiveTable | UnplayableTable
-    ) -> Shunned:
-        mine = await self.store.shunned_by(request.person.id)
+    ) -> MutedAndBlocked:
+        mine = await self.store.muted_or_blocked_by(request.person.id)
         ids = {
             how: [public_id(each.id, live_table.id) for each in mine if each.how == how]
             for how in _HOW
         }
-        return Shunned(ids["mute"], ids["block"])
+        return MutedAndBlocked(ids["mute"], ids["block"])
 
     @handles("POST", f"{_TABLE}/mute")
-    async def mute(self, request: ApiRequest) -> Shunned:
-        body: Shun = request.body
+    async def mute(self, request: ApiRequest) -> MutedAndBlocked:
+        body: MuteOrBlock = request.body
         live_table = await requested_any_table(self.tables, request)
         other = await self._person_of_tag(live_table, body.who)
-        await self._shun(request.person.id, other, "mute", body.on)
+        await self._mute_or_block(request.person.id, other, "mute", body.on)
         await self.mutes.changed(request.person.id)
         return await self._at_table(request, live_table)
 
     @handles("POST", f"{_TABLE}/block")
-    async def block(self, request: ApiRequest) -> Shunned:
+    async def block(self, request: ApiRequest) -> MutedAndBlocked:
         """Remove someone from this table and keep them from the host's other tables.
 
         Games that have begun at those tables go on.
         """
-        body: Shun = request.body
+        body: MuteOrBlock = request.body
         live_table = await requested_table(self.tables, request)
         other = await self._person_of_tag(live_table, body.who)
         async with live_table.lock:
             must_be_host(live_table, request.person.id)
             if body.on:
                 await remove_person(live_table, other)
-        await self._shun(request.person.id, other, "block", body.on)
+        await self._mute_or_block(request.person.id, other, "block", body.on)
         if body.on:
             await self._clear_other_tables(request.person.id, other)
         return await self._at_table(request, live_table)
@@ -144,33 +144,33 @@ class ModerationHandlers:
             if live_table.table.host == host and live_table.table.seat_of(other) is None:
                 live_table.hang_up(other, Refused("blocked", "the host has blocked you"))
 
-    async def _shun(self, person: str, other: str, how: How, on: bool) -> None:
+    async def _mute_or_block(self, person: str, other: str, how: How, on: bool) -> None:
         if other == person:
             raise Refused("bad-message", "you cannot mute or block yourself")
         if not on:
-            await self.store.unshun(person, [other], how)
+            await self.store.unmute_or_unblock(person, [other], how)
             return
-        if len(await self.store.shunned_by(person)) >= MOST_SHUNNED:
-            raise Refused("too-many", f"at most {MOST_SHUNNED} people on your list")
+        if len(await self.store.muted_or_blocked_by(person)) >= MOST_MUTED_OR_BLOCKED:
+            raise Refused("too-many", f"at most {MOST_MUTED_OR_BLOCKED} people on your list")
         if await self.store.person(other) is None:
             raise Refused("no-such-person", "this person has been deleted")
-        await self.store.shun(person, other, how, self.clock.now())
+        await self.store.mute_or_block(person, other, how, self.clock.now())
 
-    @handles("GET", "/api/shunned")
-    async def list_shunned(self, request: ApiRequest) -> ShunnedPeople:
-        return ShunnedPeople(await shunned_list(self.store, request.person.id))
+    @handles("GET", "/api/muted-or-blocked")
+    async def list_muted_or_blocked(self, request: ApiRequest) -> MutedOrBlockedPeople:
+        return MutedOrBlockedPeople(await muted_or_blocked_list(self.store, request.person.id))
 
-    @handles("POST", "/api/unshun")
-    async def unshun(self, request: ApiRequest) -> ShunnedPeople:
-        body: Unshun = request.body
+    @handles("POST", "/api/muted-or-blocked/remove")
+    async def unmute_or_unblock(self, request: ApiRequest) -> MutedOrBlockedPeople:
+        body: UnmuteOrUnblock = request.body
         me = request.person.id
-        shunned = await self.store.shunned_by(me)
-        others = [each.id for each in shunned if public_id(each.id, me) == body.who]
+        listed = await self.store.muted_or_blocked_by(me)
+        others = [each.id for each in listed if public_id(each.id, me) == body.who]
         if not others:
             raise Refused("no-such-person", f"no one on your list is {body.who!r}")
-        await self.store.unshun(me, others, body.how)
+        await self.store.unmute_or_unblock(me, others, body.how)
         await self.mutes.changed(me)
-        return ShunnedPeople(await shunned_list(self.store, me))
+        return MutedOrBlockedPeople(await muted_or_blocked_list(self.store, me))
 
     # ------------------------------------------------------------ reports
 
@@ -215,11 +215,11 @@ async def remove_person(live_table: LiveTable, person: str) -> None:
     live_table.hang_up(person, Refused("kicked", "the host has removed you from this table"))
 
 
-async def shunned_list(store: Store, person: str) -> list[ShunnedInfo]:
+async def muted_or_blocked_list(store: Store, person: str) -> list[MutedOrBlockedInfo]:
     """Everyone a person has muted or blocked."""
     return [
-        ShunnedInfo(public_id(each.id, person), each.name, each.how, each.at)  # type: ignore[arg-type]
-        for each in await store.shunned_by(person)
+        MutedOrBlockedInfo(public_id(each.id, person), each.name, each.how, each.at)  # type: ignore[arg-type]
+        for each in await store.muted_or_blocked_by(person)
     ]
 
 
