@@ -38,11 +38,11 @@ THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 GAMES: Final = ("arkham-ritual", "among-cultists", "death-may-die")
 # Screens narrower than this are phones.
 WIDEST_PHONE: Final = 600
-LEAST_TO_PRESS: Final = {"phone": 32, "desk": 24}
+LEAST_TO_PRESS: Final = {"phone": 32, "desktop": 24}
 # The maximum height of a picture, in screens.
 TALLEST: Final = 3
 # The width of a picture on a sheet.
-SHEET: Final = {"phone": 375, "desk": 757}
+SHEET: Final = {"phone": 375, "desktop": 757}
 # Run in the page; returns its faults.
 FAULTS: Final = r"""
 // `least` is the smallest side of a control, in pixels.
@@ -189,7 +189,7 @@ def given(found: dict[str, Any]) -> Callable[[Page], None]:
 
 
 def kind_of(size: Size) -> str:
-    return "phone" if size[0] < WIDEST_PHONE else "desk"
+    return "phone" if size[0] < WIDEST_PHONE else "desktop"
 
 
 class Gallery:

@@ -28,7 +28,7 @@ from tools.services import chromium
 ROOT: Final = Path(__file__).resolve().parent.parent
 PICTURES: Final = ROOT / "build" / "screens"
 SHOWN: Final = ROOT / "docs" / "screens"
-DESK: Final = (1440, 900)
+DESKTOP: Final = (1440, 900)
 # Desktop pictures are scaled down.
 SCALE: Final = 0.8
 LOOKS: Final = 300
@@ -87,7 +87,7 @@ class Photographer:
                 color_scheme="dark",
                 base_url=server_url,
                 viewport={"width": width, "height": height},
-                device_scale_factor=SCALE if size == DESK else 1,
+                device_scale_factor=SCALE if size == DESKTOP else 1,
                 locale=locale,
                 reduced_motion="reduce",
             ),
@@ -236,12 +236,12 @@ def main() -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
-        for size, kind in ((DESK, ""), (PHONE, "-phone")):
+        for size, kind in ((DESKTOP, ""), (PHONE, "-phone")):
             Photographer(browser, server_url, size, "en-GB", kind, wanted).tour(seats=5)
             for tour in (cult_tour, story_tour):
                 photographer = Photographer(browser, server_url, size, "en-GB", kind, wanted)
                 tour(photographer.person, photographer.take)
-        german = Photographer(browser, server_url, DESK, "de-DE", "-german", wanted)
+        german = Photographer(browser, server_url, DESKTOP, "de-DE", "-german", wanted)
         german.person.make_table(seats=5)
         german.person.be_ready()
         german.play()

@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.live_server import DESK, FLAGS, client_is_built, open_server
+from tests.browser.live_server import DESKTOP, FLAGS, client_is_built, open_server
 from tests.browser.person import PATIENCE, Person
 from tools.services import chromium
 
@@ -62,7 +62,7 @@ def visitor(browser: Browser, server_url: str) -> Iterator[Visitors]:
 
     def visit(
         name: str,
-        size: tuple[int, int] = DESK,
+        size: tuple[int, int] = DESKTOP,
         locale: str = "en-GB",
         touch: bool = False,
         hurried: bool = True,

@@ -30,7 +30,7 @@ FLAGS: Final = [
     "--force-color-profile=srgb",
     f"--host-resolver-rules=MAP {OTHER_HOST} {LOOPBACK}",
 ]
-DESK: Final = (1280, 860)
+DESKTOP: Final = (1280, 860)
 PHONE: Final = (360, 740)
 # The login of the account that may use the admin page.
 ADMIN: Final = "the-keeper"

@@ -78,7 +78,7 @@ def fits(person: Person, width: int) -> bool:
     return person.page_width() <= width
 
 
-@pytest.mark.parametrize("size", [SMALL, (1280, 720)], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [SMALL, (1280, 720)], ids=["phone", "desktop"])
 def test_pages_fit_with_text_twice_as_large(visitor: Visitors, size: tuple[int, int]) -> None:
     ada = visitor("Ada", size=size, locale="de-DE")
     ada.context.add_init_script(TWICE_AS_LARGE)

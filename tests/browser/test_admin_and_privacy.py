@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 PASSWORD = "a long enough secret"
 SMALL = (360, 640)
-SIZES = pytest.mark.parametrize("size", [(1280, 860), SMALL], ids=["desk", "phone"])
+SIZES = pytest.mark.parametrize("size", [(1280, 860), SMALL], ids=["desktop", "phone"])
 
 
 def log_in_as_admin(person: Person) -> None:

@@ -20,7 +20,7 @@ from tests.browser.among_cultists import (
     received_events,
 )
 from tests.browser.conftest import IN_BACKGROUND
-from tests.browser.live_server import DESK
+from tests.browser.live_server import DESKTOP
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_screens import violations
 from tests.clauses import clause
@@ -77,7 +77,7 @@ def night(browser: Browser, server_url: str) -> Iterator[Night]:
 
 
 def _visit(browser: Browser, server_url: str, name: str) -> Person:
-    width, height = DESK
+    width, height = DESKTOP
     context = browser.new_context(
         base_url=server_url, viewport={"width": width, "height": height}, reduced_motion="reduce"
     )

@@ -18,7 +18,7 @@ from miskatonic.kernel.rng import commitment
 from tests.analysis.small import FEW, played, with_few_playouts
 from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import ask_for
-from tests.browser.live_server import DESK, PHONE
+from tests.browser.live_server import DESKTOP, PHONE
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
 
@@ -76,7 +76,7 @@ def answer(person: Person, states: list[dict[str, Any]]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("size", "locale"), [(DESK, "en-GB"), (PHONE, "de-DE")], ids=["desk", "phone"]
+    ("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "de-DE")], ids=["desktop", "phone"]
 )
 def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
     visitor: Visitors, size: tuple[int, int], locale: str

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.live_server import DESK, PHONE
+from tests.browser.live_server import DESKTOP, PHONE
 from tests.browser.moments import MOMENT, open_position, position_before, run_clock_until
 from tests.browser.person import END, Person
 
@@ -74,7 +74,7 @@ def wait_for_moment(person: Person, case: Case) -> Locator:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.event}")
 def test_a_moment_covers_the_whole_board_and_ends_by_itself(visitor: Visitors, case: Case) -> None:
-    ada = animated_person(visitor, DESK)
+    ada = animated_person(visitor, DESKTOP)
     open_position(ada, position_before(case.game, case.is_it))
     moment = wait_for_moment(ada, case)
     assert case.title in moment.locator(".title").inner_text()
@@ -88,7 +88,7 @@ def test_moments_at_the_end_of_a_game_are_shown_and_can_be_skipped(
     visitor: Visitors,
 ) -> None:
     """The server reveals the table right after the last move; moments must still play."""
-    ada = animated_person(visitor, DESK)
+    ada = animated_person(visitor, DESKTOP)
     open_position(ada, position_before("arkham-ritual", LAST_CANDLE.is_it))
     expect(ada.see(END)).to_have_count(0)
     assert "candle" in wait_for_moment(ada, LAST_CANDLE).locator(".title").inner_text()

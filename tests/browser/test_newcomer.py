@@ -61,7 +61,7 @@ def test_the_focus_moves_from_the_front_page_to_the_introduction_and_the_questio
             somebody.see(SOMETHING_TO_DO).first.wait_for()
 
 
-@pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["phone", "desktop"])
 def test_the_goal_stays_visible_on_one_line_and_a_tap_shows_all_of_it(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:

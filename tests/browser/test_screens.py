@@ -13,7 +13,7 @@ from tests.browser.person import CHOICE, CONTINUE, Person, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
-SIZES = pytest.mark.parametrize("size", [(1280, 860), PHONE], ids=["desk", "phone"])
+SIZES = pytest.mark.parametrize("size", [(1280, 860), PHONE], ids=["desktop", "phone"])
 
 
 def violations(person: Person) -> list[str]:

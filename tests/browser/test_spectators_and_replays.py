@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors, two_in_a_game
-from tests.browser.live_server import DESK, PHONE
+from tests.browser.live_server import DESKTOP, PHONE
 from tests.browser.person import CHOICE, Person, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
-both_sizes = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def choose_in_the_menu(person: Person, *presses: str) -> None:
