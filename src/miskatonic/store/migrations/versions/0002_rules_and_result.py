@@ -1,6 +1,6 @@
-"""Which rules version a table is played with, and how its game ended.
+"""Each table's rules version, and the result of its game.
 
-Both columns may be null, so that the code of before this revision can use the database as well.
+Both columns may be null, so that code from before this revision can use the database as well.
 """
 
 import json
@@ -24,7 +24,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("result", sa.Text))
     connection = op.get_bind()
     if connection.dialect.name != "sqlite":
-        # Houses are kept elsewhere since later revisions only.
+        # PostgreSQL is supported since a later revision, so its tables are still empty here.
         return
     for table, body in connection.exec_driver_sql(BEGAN).all():
         rules = _rules(body)
@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def _rules(body: bytes) -> int | None:
-    """None where the entry is damaged; the server finds that out again, and says so."""
+    """None if the entry is damaged; the server reports that when it loads the table."""
     try:
         rules = json.loads(body)["rules"]
     except (ValueError, KeyError):

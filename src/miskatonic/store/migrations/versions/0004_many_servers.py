@@ -1,6 +1,6 @@
-"""Several servers on one database: what they share, who they are, and what each looks after.
+"""Several servers on one database: shared state, membership and leases.
 
-Only new tables, so that the code of before this revision can use the database as well.
+Only new tables, so that code from before this revision can use the database as well.
 """
 
 import sqlalchemy as sa
@@ -21,7 +21,7 @@ def upgrade() -> None:
         sa.Column("value", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("key", name="pk_house"),
     )
-    # What is written here every second is worth nothing after a crash of the database.
+    # Rows that are written every second are worthless after a crash of the database.
     unlogged = ["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else []
     op.create_table(
         "processes",

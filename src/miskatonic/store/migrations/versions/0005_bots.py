@@ -1,6 +1,6 @@
-"""Bots from outside, and whose they are.
+"""External bots and their owners.
 
-Only a new table, so that the code of before this revision can use the database as well.
+Only a new table, so that code from before this revision can use the database as well.
 """
 
 import sqlalchemy as sa

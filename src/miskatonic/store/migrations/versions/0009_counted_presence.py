@@ -1,6 +1,6 @@
-"""Several servers: with how many sockets somebody is there, and who leads at a finished game.
+"""Several servers: sockets per person and table, and who leads a shared replay.
 
-A column with a default and a new table, so that the code of before this revision can use the
+A column with a default and a new table, so that code from before this revision can use the
 database as well.
 """
 
@@ -18,7 +18,7 @@ NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 def upgrade() -> None:
     sockets = sa.Column("sockets", sa.Integer, nullable=False, server_default="1")
     op.add_column("presence", sockets)
-    # Worth nothing after a crash of the database, like everything that only servers say.
+    # Worthless after a crash of the database, like all rows about connections.
     unlogged = ["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else []
     op.create_table(
         "leaders",

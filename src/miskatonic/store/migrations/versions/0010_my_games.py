@@ -1,6 +1,6 @@
-"""Whose turn it is at tables where somebody is not there, and how the games of a person ended.
+"""Pending turns of people away from their tables, and each person's results.
 
-Only new tables, so that the code of before this revision can use the database as well.
+Only new tables, so that code from before this revision can use the database as well.
 """
 
 import sqlalchemy as sa

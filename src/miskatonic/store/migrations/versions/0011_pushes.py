@@ -1,6 +1,6 @@
-"""Browsers that want to be told when it is somebody's turn.
+"""Push subscriptions of browsers.
 
-Only a new table, so that the code of before this revision can use the database as well.
+Only a new table, so that code from before this revision can use the database as well.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
-"""Games over days: how many a decision may take, and when something is due at a table.
+"""Correspondence games: days per move, and each table's next deadline.
 
-Both columns may be null, so that the code of before this revision can use the database as well.
+Both columns may be null, so that code from before this revision can use the database as well.
 """
 
 import sqlalchemy as sa

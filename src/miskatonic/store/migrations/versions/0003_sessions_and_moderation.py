@@ -1,6 +1,6 @@
-"""Sessions that can be ended, recovery codes, people shunned, reports, bans, limits.
+"""Sessions that can be ended, recovery codes, mutes and blocks, reports, bans, rate limits.
 
-Only new tables and a column that may be null, so that the code of before this revision can use the
+Only new tables and a column that may be null, so that code from before this revision can use the
 database as well.
 """
 
