@@ -18,19 +18,19 @@ GAMES = ("arkham-ritual", "among-cultists", "death-may-die")
 def test_the_first_question_is_one_click_away_and_its_answer_one_more(
     visitor: Visitors, game: str
 ) -> None:
-    somebody = visitor("", newcomer=True, size=SMALL)
-    somebody.page.goto("/")
-    somebody.page.click(f"[data-play='{game}']")
-    expect(somebody.see(CHOICE).first).to_be_visible()
+    newcomer = visitor("", newcomer=True, size=SMALL)
+    newcomer.page.goto("/")
+    newcomer.page.click(f"[data-play='{game}']")
+    expect(newcomer.see(CHOICE).first).to_be_visible()
     # The introduction above it can be read before or after.
-    expect(somebody.see("[data-intro] p")).to_be_visible()
-    assert violations(somebody) == []
-    somebody.answer(somebody.see(CHOICE).first)
-    somebody.see("[data-intro] button").click()
-    expect(somebody.see("[data-intro]")).to_have_count(0)
-    somebody.page.reload()
-    expect(somebody.see(".dock")).to_be_visible()
-    expect(somebody.see("[data-intro]")).to_have_count(0)
+    expect(newcomer.see("[data-intro] p")).to_be_visible()
+    assert violations(newcomer) == []
+    newcomer.answer(newcomer.see(CHOICE).first)
+    newcomer.see("[data-intro] button").click()
+    expect(newcomer.see("[data-intro]")).to_have_count(0)
+    newcomer.page.reload()
+    expect(newcomer.see(".dock")).to_be_visible()
+    expect(newcomer.see("[data-intro]")).to_have_count(0)
 
 
 def in_the_dock(person: Person) -> bool:
@@ -41,82 +41,82 @@ def in_the_dock(person: Person) -> bool:
 def test_the_focus_moves_from_the_front_page_to_the_introduction_and_the_questions(
     visitor: Visitors,
 ) -> None:
-    somebody = visitor("", newcomer=True)
-    somebody.page.goto("/")
-    somebody.see("[data-play='arkham-ritual']").focus()
-    somebody.page.keyboard.press("Enter")
-    expect(somebody.see("[data-intro] button")).to_be_focused()
-    expect(somebody.see(CHOICE).first).to_be_visible()
-    somebody.page.keyboard.press("Enter")
-    expect(somebody.see("[data-intro]")).to_have_count(0)
-    assert in_the_dock(somebody)
+    newcomer = visitor("", newcomer=True)
+    newcomer.page.goto("/")
+    newcomer.see("[data-play='arkham-ritual']").focus()
+    newcomer.page.keyboard.press("Enter")
+    expect(newcomer.see("[data-intro] button")).to_be_focused()
+    expect(newcomer.see(CHOICE).first).to_be_visible()
+    newcomer.page.keyboard.press("Enter")
+    expect(newcomer.see("[data-intro]")).to_have_count(0)
+    assert in_the_dock(newcomer)
     for _ in range(3):
-        asked = somebody.see("[data-decision]").get_attribute("data-decision")
-        somebody.page.keyboard.press("1")
-        expect(somebody.see(f"[data-decision='{asked}']")).to_have_count(0)
-        somebody.see(SOMETHING_TO_DO).first.wait_for()
-        assert in_the_dock(somebody)
-        while somebody.see(CONTINUE).is_visible():
-            somebody.page.keyboard.press("Enter")
-            somebody.see(SOMETHING_TO_DO).first.wait_for()
+        asked = newcomer.see("[data-decision]").get_attribute("data-decision")
+        newcomer.page.keyboard.press("1")
+        expect(newcomer.see(f"[data-decision='{asked}']")).to_have_count(0)
+        newcomer.see(SOMETHING_TO_DO).first.wait_for()
+        assert in_the_dock(newcomer)
+        while newcomer.see(CONTINUE).is_visible():
+            newcomer.page.keyboard.press("Enter")
+            newcomer.see(SOMETHING_TO_DO).first.wait_for()
 
 
 @pytest.mark.parametrize("size", [SMALL, (1440, 900)], ids=["phone", "desktop"])
 def test_the_goal_stays_visible_on_one_line_and_a_tap_shows_all_of_it(
     visitor: Visitors, size: tuple[int, int]
 ) -> None:
-    somebody = visitor("", size=size, locale="de-DE")
+    newcomer = visitor("", size=size, locale="de-DE")
     for game in GAMES:
-        somebody.page.goto("/")
-        somebody.page.click(f"[data-play='{game}']")
-        expect(somebody.see(CHOICE).first).to_be_visible()
-        line = somebody.see("[data-goal] summary")
+        newcomer.page.goto("/")
+        newcomer.page.click(f"[data-play='{game}']")
+        expect(newcomer.see(CHOICE).first).to_be_visible()
+        line = newcomer.see("[data-goal] summary")
         expect(line).to_contain_text(re.compile(r"\d"))
         box = line.bounding_box()
         assert box is not None
         assert box["height"] <= 30
         # Its numbers are not cut off.
-        last = somebody.see("[data-goal] .number").last.bounding_box()
+        last = newcomer.see("[data-goal] .number").last.bounding_box()
         assert last is not None
         assert last["x"] + last["width"] <= size[0]
         line.click()
-        expect(somebody.see("[data-goal] .ends").first).to_be_visible()
-        assert violations(somebody) == []
+        expect(newcomer.see("[data-goal] .ends").first).to_be_visible()
+        assert violations(newcomer) == []
 
 
 def test_a_name_can_be_changed_in_the_table_header_and_in_its_menu(
     visitor: Visitors,
 ) -> None:
     for size, opener in (((1440, 900), ".head .me"), (SMALL, "[data-name]")):
-        somebody = visitor("", size=size)
-        somebody.page.goto("/")
-        somebody.page.click("[data-play='arkham-ritual']")
-        expect(somebody.see(CHOICE).first).to_be_visible()
+        newcomer = visitor("", size=size)
+        newcomer.page.goto("/")
+        newcomer.page.click("[data-play='arkham-ritual']")
+        expect(newcomer.see(CHOICE).first).to_be_visible()
         if size == SMALL:
-            somebody.page.get_by_role("button", name="Menu").click()
-        somebody.see(opener).click()
-        somebody.page.fill("#my-name", "Wilhelmina")
-        somebody.page.click("form:has(#my-name) button")
-        expect(somebody.page.get_by_role("dialog")).to_have_count(0)
-        expect(somebody.see(".spot.mine")).to_contain_text("Wilhelmina")
+            newcomer.page.get_by_role("button", name="Menu").click()
+        newcomer.see(opener).click()
+        newcomer.page.fill("#my-name", "Wilhelmina")
+        newcomer.page.click("form:has(#my-name) button")
+        expect(newcomer.page.get_by_role("dialog")).to_have_count(0)
+        expect(newcomer.see(".spot.mine")).to_contain_text("Wilhelmina")
 
 
 def test_a_guest_name_is_suggested_and_can_be_changed_at_the_top_of_the_page(
     visitor: Visitors,
 ) -> None:
-    somebody = visitor("Ada")
-    somebody.page.goto("/")
-    somebody.page.click("[data-friends='arkham-ritual']")
-    expect(somebody.see("#lobby-seats")).to_be_visible()
-    expect(somebody.see(".me")).to_have_text(re.compile(r"^\S+ \S+$"))
-    somebody.page.click(".me")
-    dialog = somebody.page.get_by_role("dialog")
+    newcomer = visitor("Ada")
+    newcomer.page.goto("/")
+    newcomer.page.click("[data-friends='arkham-ritual']")
+    expect(newcomer.see("#lobby-seats")).to_be_visible()
+    expect(newcomer.see(".me")).to_have_text(re.compile(r"^\S+ \S+$"))
+    newcomer.page.click(".me")
+    dialog = newcomer.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    assert violations(somebody) == []
-    somebody.page.fill("#my-name", "Ada")
-    somebody.page.click("form:has(#my-name) button")
+    assert violations(newcomer) == []
+    newcomer.page.fill("#my-name", "Ada")
+    newcomer.page.click("form:has(#my-name) button")
     expect(dialog).to_have_count(0)
-    expect(somebody.see("ol li").first).to_contain_text("Ada (you)")
+    expect(newcomer.see("ol li").first).to_contain_text("Ada (you)")
 
 
 def test_an_invitation_on_a_phone_says_who_invites_and_to_which_game(visitor: Visitors) -> None:
@@ -140,14 +140,14 @@ def test_an_invitation_on_a_phone_says_who_invites_and_to_which_game(visitor: Vi
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_a_wrong_link_gets_an_error_page_with_a_link_home(visitor: Visitors, locale: str) -> None:
-    somebody = visitor("", locale=locale)
-    somebody.page.goto("/table/no-such-table")
+    newcomer = visitor("", locale=locale)
+    newcomer.page.goto("/table/no-such-table")
     heading = {"en-GB": "Table not found", "de-DE": "Diesen Tisch gibt es nicht"}[locale]
-    expect(somebody.see("h1")).to_have_text(heading)
-    somebody.page.click("main a.button")
-    expect(somebody.see("[data-play]").first).to_be_visible()
+    expect(newcomer.see("h1")).to_have_text(heading)
+    newcomer.page.click("main a.button")
+    expect(newcomer.see("[data-play]").first).to_be_visible()
     # The browser logs the response 404.
-    somebody.errors.clear()
+    newcomer.errors.clear()
 
 
 def test_presets_fill_in_options_and_conflicts_are_resolved_for_the_host(visitor: Visitors) -> None:

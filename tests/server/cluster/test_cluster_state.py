@@ -150,7 +150,7 @@ async def test_the_limit_of_sockets_per_person_counts_all_servers(
         await (await there.visitor("Eve")).connect(table)
 
 
-async def test_a_server_counts_sockets_elsewhere_before_it_has_loaded_the_table(
+async def test_a_server_counts_sockets_on_other_servers_before_it_has_loaded_the_table(
     tmp_path: Path,
 ) -> None:
     databases.begin(databases.POSTGRES)

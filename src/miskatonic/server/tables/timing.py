@@ -83,8 +83,8 @@ class Timing:
         self.is_plain = not self._table.settings.has_times and all(
             seated.person in here and not seated.left for seated in self._table.seats
         )
-        somebody = bool(here) or self._table.settings.is_over_days
-        runs = self._table.status == "playing" and somebody and not self.is_deserted
+        is_attended = bool(here) or self._table.settings.is_over_days
+        runs = self._table.status == "playing" and is_attended and not self.is_deserted
         if runs and not self.runs:
             for question in self.questions.values():
                 question.at += now - max(self._stands_since, question.at)
@@ -182,10 +182,10 @@ class Timing:
     @property
     def is_deserted(self) -> bool:
         """AC-Q14  All people have left for good."""
-        somebody = False
+        has_people = False
         for seated in self._table.seats:
             if seated.person is not None:
                 if not seated.left:
                     return False
-                somebody = True
-        return somebody
+                has_people = True
+        return has_people
