@@ -1,6 +1,7 @@
-"""How long a bot appears to think: derived from public facts only, so that it leaks nothing.
+"""The delay of a bot's answer, from public facts only.
 
-The server delays answers by this time, and the arena uses it to estimate how long people wait.
+It depends on nothing secret, so it leaks nothing. The server delays answers by this time, and the
+arena uses it to estimate how long people wait.
 """
 
 from collections.abc import Sequence

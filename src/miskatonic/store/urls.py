@@ -1,4 +1,4 @@
-"""Where the data is: a SQLite file in the data folder, or a PostgreSQL database."""
+"""Database URLs: a SQLite file or PostgreSQL."""
 
 from pathlib import Path
 from typing import Final, Protocol

@@ -1,4 +1,4 @@
-"""What a request handler receives: the request, and the session it was sent with."""
+"""Request handlers and their arguments."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, TypeVar

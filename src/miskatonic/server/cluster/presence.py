@@ -75,7 +75,7 @@ class Presence:
         if self._liveness.others:
             self._new.add(key)
             self._write_soon()
-        # Without other servers nobody reads it; when there is one, all of it is written.
+        # It is unused without other servers. As soon as there is one, all of it is written.
 
     def shared_replay_changed(self, table: int) -> None:
         if self._liveness.others:

@@ -1,7 +1,7 @@
-"""How long data is kept, and deleting what has expired.
+"""Retention periods, and deletion of expired data.
 
-It runs in small batches, so that others can write in between. So the command line can run it while
-a server is running.
+Small batches let others write in between, so the command line can delete data while a server is
+running.
 """
 
 from collections.abc import Callable, Container, Iterator

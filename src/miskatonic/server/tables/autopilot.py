@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots answer and talk, time runs out, proposals lapse."""
+"""Runs a table's clocks and bots, and lets proposals lapse."""
 
 import contextlib
 import logging

@@ -1,4 +1,4 @@
-"""When bots speak; what they say, each bot decides itself (AC-N25).
+"""Decides when bots speak; each bot decides what it says (AC-N25).
 
 Whenever something public happens, each seat that a bot plays may be given a turn to speak. Whether
 and when is drawn from the clock's seed, the seat, what the table waits for and how far the game has

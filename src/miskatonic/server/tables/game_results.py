@@ -1,4 +1,4 @@
-"""How a game ended for each player, stored for their list of games with the last move."""
+"""Builds each player's result, stored with the last move."""
 
 import contextlib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What live tables need from the other servers on the same database.
+"""The interface of live tables to other servers.
 
 Any server may carry out any command; the database arbitrates. The other servers are only told
 so that their viewers see changes at once.
@@ -11,8 +11,9 @@ FollowAdminActions = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Peers:
-    """The only server on its database, so there is nobody to tell. `cluster.Membership` is one of
-    several.
+    """For a server that is alone on its database: it has no other server to tell anything.
+
+    `cluster.Membership` is for one of several servers.
     """
 
     # This server's name; empty if it is alone.

@@ -1,7 +1,7 @@
-"""Whose turn it is, of the people who are not at the table: for their list of games and for push.
+"""Records absent players' turns, for their game list and for push.
 
-It costs a move nothing while everyone is there. All of this is public at the table; each person is
-only shown their own turns.
+Moves cost nothing extra while everyone is connected. All of this is public at the table; each
+person is only shown their own turns.
 """
 
 from collections.abc import Container
@@ -93,7 +93,7 @@ class PendingTurns:
         return [each._replace(known=True) for each in self._found()]
 
     def _look(self) -> None:
-        """At plain tables nobody counts the questions."""
+        """Update the open questions, because plain tables skip that after moves."""
         self._replica.play.timing.follow(self._clock.now())
 
     def of(self, person: str) -> Turn | None:

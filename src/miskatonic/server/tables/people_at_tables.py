@@ -1,4 +1,4 @@
-"""What happens at tables when a person leaves, changes name, session or account, or is deleted."""
+"""Updates tables when a person leaves, is renamed, logs out or is deleted."""
 
 import contextlib
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from miskatonic.store.store import Person, Store
 
 
 def giving_up_seat(table: Table, person: str) -> list[LogEntry]:
-    """AC-Q13  Before the game one stands up; during it a bot plays on, and everybody sees it."""
+    """AC-Q13  Before the game the player gives up the seat; during it a bot openly takes over."""
     seat = table.seat_of(person)
     if seat is not None and table.is_running:
         return [entries.PlayerLeft(seat)]
@@ -28,7 +28,7 @@ def giving_up_seat(table: Table, person: str) -> list[LogEntry]:
 
 
 def leaving(table: Table, person: str) -> list[LogEntry]:
-    """A host who leaves is followed by somebody else; a lobby without people is closed."""
+    """If the host leaves, another player becomes host; a lobby without people is closed."""
     new = giving_up_seat(table, person)
     if table.host == person and (table.is_running or table.status == "lobby"):
         others = _others(table, person)
@@ -40,7 +40,7 @@ def leaving(table: Table, person: str) -> list[LogEntry]:
 
 
 def leaving_closed(table: Table, person: str) -> list[LogEntry]:
-    """Nobody plays on at a closed table: the last to leave closes it for good."""
+    """A closed table cannot be played on: it ends when its last player leaves."""
     new = giving_up_seat(table, person)
     return [*new, entries.Aborted()] if new and not _others(table, person) else new
 

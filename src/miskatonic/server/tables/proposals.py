@@ -1,4 +1,4 @@
-"""Proposals that need the consent of others: pausing, going on, closing the game, undoing moves.
+"""Proposals that need the consent of others: pausing, resuming, cancelling the game, undo.
 
 Everyone sees that something is proposed and how it ended, but not who refused (AC-Q15). So nothing
 is decided before the last answer is in or time is up, not even by a no. Proposals and answers are

@@ -1,4 +1,4 @@
-"""The tables in memory: loading them, making new ones, and letting go of those nobody uses."""
+"""The tables in memory: loading them, making new ones, and unloading unused ones."""
 
 import asyncio
 import contextlib

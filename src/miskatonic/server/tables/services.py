@@ -1,4 +1,4 @@
-"""What every live table is given by the server."""
+"""The services that every live table uses."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, Protocol

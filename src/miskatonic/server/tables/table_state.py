@@ -1,4 +1,4 @@
-"""How a table is shown to its viewers and in the lists of tables."""
+"""Builds a table's public state and its entry in lists."""
 
 import functools
 from typing import Any, Final

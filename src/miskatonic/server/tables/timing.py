@@ -1,4 +1,4 @@
-"""What a table waits for and since when: deadlines, and how long people have been away.
+"""Deadlines of open questions, and how long players have been away.
 
 Time runs only while the game is being played and someone is connected; while it stands, all
 deadlines move by as much. At correspondence tables it always runs, and everything follows from the
@@ -15,14 +15,14 @@ from miskatonic.server.tables.model.table import Table
 from miskatonic.server.workers.bots import stand_in
 
 # When a table is loaded, a question that was asked longer ago than GOES_ON_MS starts over, because
-# nobody may have been here. Others stay open for at least LEFT_MS, or half of their limit.
+# perhaps no one was connected. Others stay open for at least LEFT_MS, or half of their limit.
 GOES_ON_MS: Final = 60_000
 LEFT_MS: Final = 5_000
 NOTHING: Final[Mapping[int, int]] = {}
 
 
 class OpenQuestion:
-    """A question that the table waits for; that it does, and since when, is public."""
+    """A question that the table waits for. Whom it waits for, and since when, is public."""
 
     def __init__(self, id: int, seat: int, prompt: str, at: int) -> None:
         self.id: Final = id

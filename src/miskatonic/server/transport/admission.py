@@ -1,4 +1,4 @@
-"""How many connections and sockets may be open, and who is turned away when there are too many.
+"""Limits open connections and sockets.
 
 A connection that has not sent a request yet can be dropped in favour of a newer one, so clients
 that open many connections and send nothing keep no one out.

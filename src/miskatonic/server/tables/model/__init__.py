@@ -1,1 +1,1 @@
-"""What a table is, as its log says: entries, seats, settings, undo."""
+"""The table model, computed from its log: entries, seats, settings, undo."""
