@@ -1,1 +1,1 @@
-"""Draw tables in the terminal. Games without a drawing of their own are shown as a tree."""
+"""Draw tables in the terminal. Games without their own drawing are shown as a tree."""

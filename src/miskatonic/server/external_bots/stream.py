@@ -1,5 +1,7 @@
-"""External bots at a table. For the live table they are connections like any other: they are sent
-the frames that a person on their seat would be sent.
+"""Connects external bots to live tables.
+
+A live table treats them like any other connection: they are sent the frames that a person on their
+seat would be sent.
 """
 
 import asyncio

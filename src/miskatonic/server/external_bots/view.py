@@ -1,6 +1,4 @@
-"""A table as an external bot sees it: the frame that a person would be sent, and a page of text
-made from that frame only.
-"""
+"""Builds an external bot's view of a table: a person's frame, and a page of text made from it."""
 
 from typing import Any, Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""How a socket's messages are sent and received.
+"""Channels, which send and receive a socket's messages.
 
 `DirectChannel` (direct_channel.py) is used with uvicorn: messages go straight from the WebSocket
 parser to the socket, without a queue and a task in between. `AsgiChannel` speaks plain ASGI, and is

@@ -1,4 +1,4 @@
-"""Where a position set up by hand begins: a phase, a turn in it, or a point within a turn.
+"""Starting points of a position set up by hand: a phase, a turn in it, or a point within a turn.
 
 night               at its beginning: all hear the verses and are asked to confirm the night
 movement            the actor moves; with `start` and `points` it is already on its way

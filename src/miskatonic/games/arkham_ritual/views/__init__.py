@@ -1,1 +1,1 @@
-"""What a seat or a spectator may see."""
+"""Views and observations of seats and spectators."""

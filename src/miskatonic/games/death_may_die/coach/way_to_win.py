@@ -1,4 +1,4 @@
-"""How the party could win from here: the pieces of work left, and who is nearest to each.
+"""Works out how the party could win: the pieces of work left, and who is nearest to each.
 
 It follows the adept's plan for the episode. For goals without a plan, it only covers the Elder One.
 """

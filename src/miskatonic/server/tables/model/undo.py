@@ -1,4 +1,4 @@
-"""Which moves may be undone: none that used chance or told anyone a secret.
+"""Decides which moves may be undone: none that used chance or told anyone a secret.
 
 A public event can tell a secret too: a hidden card is laid open. So besides checking events and
 chance, the moves are replayed in other worlds that fit everything a seat knew before them. If a

@@ -1,4 +1,4 @@
-"""Looking at a finished game together: one person leads, and the others follow.
+"""Shared replays: one person leads through a finished game, and the others follow.
 
 The leader's position is only kept in memory; other servers are told through `Peers`. A game that is
 not over cannot be looked at like this, because that would tell what its players think.
