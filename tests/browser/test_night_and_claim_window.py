@@ -45,7 +45,7 @@ def test_the_claim_window_closes_by_itself(visitor: Visitors, role: str) -> None
     expect(dock).to_contain_text("Claim that enough investigators are dead")
     assert ada.see(CHOICE).count() == (1 if role == "cultist" else 0)
     assert last_view(ada)["round"] == 1
-    # Nobody presses anything.
+    # No one presses anything.
     expect(ada.see(".log")).to_contain_text("All set out.")
     expect(dock).not_to_contain_text("The next round begins in a moment.")
     assert last_view(ada)["round"] == 2

@@ -44,7 +44,7 @@ def test_everyone_else_gets_only_the_public_fields() -> None:
     assert told(log, 0) == told(log, None) == [Took(2, 5)]
 
 
-def test_secrets_for_nobody_are_told_only_when_all_is_revealed() -> None:
+def test_secrets_without_an_audience_are_told_only_when_all_is_revealed() -> None:
     log = Entry(Entry(None, TOOK, NOBODY), Went(1, None), NOBODY)
     assert told(log, 0) == [Took(2, 5), Went(1, None)]
     assert told(log, 0, all_open=True) == [TOOK, Went(1, None)]

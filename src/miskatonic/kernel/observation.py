@@ -14,7 +14,7 @@ from mypy_extensions import i16, i64, u8
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.state import Decision, State
 
-# A viewer without a seat; also the code for nobody, nothing or unknown.
+# A viewer without a seat; also the code for no one, nothing or unknown.
 SPECTATOR: Final[i64] = -1
 NONE: Final[i64] = -1
 LARGEST: Final = (1 << 15) - 1
@@ -28,7 +28,7 @@ class Column:
     """A group of `size` numbers in a row, each from `least` to `most`.
 
     A flag is 0 or 1. A count is a quantity. A code is one of several unordered values; -1 is
-    nobody, nothing or unknown. In columns of several numbers, `of` names the dimension they run
+    no one, nothing or unknown. In columns of several numbers, `of` names the dimension they run
     over.
     """
 

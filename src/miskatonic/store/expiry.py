@@ -34,7 +34,7 @@ Find = Callable[[Connection, int, Sequence[Key] | None], list[Key]]
 def old_lobbies(
     connection: Connection, before: int, among: Sequence[Key] | None = None
 ) -> list[Key]:
-    """Old lobbies with nobody but the host."""
+    """Old lobbies with only the host."""
     alone = (TABLES.c.status == "lobby") & (TABLES.c.taken <= ALONE)
     return _old_tables(connection, alone, before, among)
 

@@ -168,7 +168,7 @@ def test_a_retracted_claim_contradicts_nothing() -> None:
 
 @clause("AC-T9", "AC-T2")
 def test_claims_about_a_room_clash_with_the_cards_drawn_not_with_the_truth() -> None:
-    """Two claim to have put a Success; one of them lies, and nobody is told which."""
+    """Two claim to have put a Success; one of them lies, and no one is told which."""
     table = spoiled_room().say(0, "put", place="LB", round=1, card="success")
     assert clashes(table) == []
     table.say(1, "put", place="LB", round=1, card="success")

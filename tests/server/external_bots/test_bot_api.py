@@ -90,9 +90,9 @@ async def test_tokens_and_cookies_are_not_interchangeable(server: LocalServer) -
 
 @pytest.mark.parametrize("header", ["Basic abc", "Bearer", "Bearer mb:nothing", "mb:nothing", ""])
 async def test_an_invalid_token_is_refused(server: LocalServer, header: str) -> None:
-    nobody = server.anonymous()
-    nobody.client.headers["authorization"] = header
-    assert await nobody.refusal("GET", "/api/tables") == "who-are-you"
+    anonymous = server.anonymous()
+    anonymous.client.headers["authorization"] = header
+    assert await anonymous.refusal("GET", "/api/tables") == "who-are-you"
 
 
 async def test_a_token_gives_access_only_to_the_bot_api(server: LocalServer) -> None:

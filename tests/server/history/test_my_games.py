@@ -160,9 +160,9 @@ async def test_other_peoples_turns_and_games_are_not_shown(server: LocalServer) 
     await played_out(server, game)
     stranger = await server.visitor("Stranger")
     assert await my_games(stranger) == {"running": [], "results": [], "more": None}
-    nobody = server.anonymous()
-    assert await nobody.refusal("GET", "/api/me/games") == "who-are-you"
-    assert await nobody.refusal("GET", "/api/me/statistics") == "who-are-you"
+    anonymous = server.anonymous()
+    assert await anonymous.refusal("GET", "/api/me/games") == "who-are-you"
+    assert await anonymous.refusal("GET", "/api/me/statistics") == "who-are-you"
 
 
 # ---------------------------------------------------------------- results

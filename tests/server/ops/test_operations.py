@@ -23,9 +23,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_the_server_reports_that_it_is_alive_and_ready(server: LocalServer) -> None:
-    nobody = server.anonymous()
-    assert (await nobody.request("GET", "/healthz")).text == "alive\n"
-    assert (await nobody.request("GET", "/readyz")).text == "ready\n"
+    anonymous = server.anonymous()
+    assert (await anonymous.request("GET", "/healthz")).text == "alive\n"
+    assert (await anonymous.request("GET", "/readyz")).text == "ready\n"
 
 
 async def test_metrics_are_totals_in_prometheus_format(server: LocalServer) -> None:
@@ -55,16 +55,16 @@ async def test_metrics_cover_writer_disk_bots_and_event_loop(server: LocalServer
 
 @clause("AC-N37")
 async def test_metrics_are_served_only_to_this_machine(server: LocalServer) -> None:
-    nobody = server.anonymous()
-    response = await nobody.client.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})
+    anonymous = server.anonymous()
+    response = await anonymous.client.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"})
     assert response.status_code == 404
 
 
 async def test_unknown_api_paths_and_methods_are_refused(server: LocalServer) -> None:
-    nobody = server.anonymous()
-    response = await nobody.request("GET", "/api/nothing")
+    anonymous = server.anonymous()
+    response = await anonymous.request("GET", "/api/nothing")
     assert (response.status_code, response.json()["reason"]) == (404, "not-found")
-    wrong = await nobody.request("PUT", "/api/tables", {})
+    wrong = await anonymous.request("PUT", "/api/tables", {})
     assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, POST")
 
 
@@ -84,9 +84,9 @@ def built(tmp_path: Path) -> Path:
 
 async def test_every_page_is_the_client_and_is_revalidated(tmp_path: Path, built: Path) -> None:
     async with open_server(tmp_path / "data", static=built) as server:
-        nobody = server.anonymous()
+        anonymous = server.anonymous()
         for page in ("/", "/table/abc", "/rules/arkham-ritual"):
-            response = await nobody.request("GET", page)
+            response = await anonymous.request("GET", page)
             assert "Table" in response.text
             assert response.headers["cache-control"] == "no-cache"
             assert response.headers["content-type"].startswith("text/html")

@@ -169,9 +169,9 @@ async def test_a_banned_account_cannot_log_in(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     await ada.do("POST", "/api/account", account)
     await ban_elsewhere(server, "person", "ada")
-    nobody = server.anonymous()
-    assert await nobody.refusal("POST", "/api/login", account) == "banned"
-    assert "miskatonic" not in nobody.client.cookies
+    anonymous = server.anonymous()
+    assert await anonymous.refusal("POST", "/api/login", account) == "banned"
+    assert "miskatonic" not in anonymous.client.cookies
 
 
 async def test_a_lifted_ban_no_longer_applies(server: LocalServer) -> None:

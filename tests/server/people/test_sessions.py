@@ -322,9 +322,9 @@ async def test_new_recovery_codes_need_the_password_and_replace_the_old_ones(
     old = await codes_of(ada)
     assert await ada.refusal("POST", "/api/account/codes", {"password": OTHER}) == "wrong-password"
     new = await codes_of(ada)
-    nobody = server.anonymous()
-    assert await nobody.refusal("POST", "/api/recover", with_code(old[0])) == "wrong-password"
-    await nobody.do("POST", "/api/recover", with_code(new[0]))
+    anonymous = server.anonymous()
+    assert await anonymous.refusal("POST", "/api/recover", with_code(old[0])) == "wrong-password"
+    await anonymous.do("POST", "/api/recover", with_code(new[0]))
 
 
 async def test_a_wrong_recovery_code_does_not_reveal_which_accounts_exist(
@@ -332,9 +332,9 @@ async def test_a_wrong_recovery_code_does_not_reveal_which_accounts_exist(
 ) -> None:
     codes = await codes_of(await account(server))
     await account(server, "Ben")
-    nobody = server.anonymous()
+    anonymous = server.anonymous()
     answers = [
-        (await nobody.request("POST", "/api/recover", with_code(code, login))).json()
+        (await anonymous.request("POST", "/api/recover", with_code(code, login))).json()
         for code, login in [(codes[0], "ben"), (codes[0], "nobody"), ("wrong", "ada")]
     ]
     assert answers[0] == answers[1] == answers[2]

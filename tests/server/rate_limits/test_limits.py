@@ -138,7 +138,7 @@ async def test_a_message_that_is_too_big_is_refused(server: LocalServer) -> None
     assert traces(game) == before
 
 
-async def test_slow_reader_is_disconnected_and_blocks_nobody(tmp_path: Path) -> None:
+async def test_slow_reader_is_disconnected_and_does_not_block_others(tmp_path: Path) -> None:
     async with open_server(tmp_path, unsent_bytes=10_000) as server:
         game = await server.game()
         slow, *others = game.plugs
@@ -186,16 +186,16 @@ async def test_a_body_of_another_type_is_refused(server: LocalServer) -> None:
 
 async def test_requests_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, requests_per_second=1.0) as server:
-        nobody = server.anonymous()
-        answers = [await nobody.request("GET", "/api/me") for _ in range(6)]
+        anonymous = server.anonymous()
+        answers = [await anonymous.request("GET", "/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
 
 
 async def test_names_and_passwords_are_rate_limited(tmp_path: Path) -> None:
     async with open_server(tmp_path, logins_per_second=0.1) as server:
-        nobody = server.anonymous()
+        anonymous = server.anonymous()
         wrong = {"login": "nobody", "password": "0123456789"}
-        reasons = [await nobody.refusal("POST", "/api/login", wrong) for _ in range(6)]
+        reasons = [await anonymous.refusal("POST", "/api/login", wrong) for _ in range(6)]
         assert reasons == ["wrong-password"] * 5 + ["too-fast"]
 
 

@@ -121,7 +121,7 @@ async def test_a_cancelled_waiter_does_not_block_the_lock(server: LocalServer) -
     assert (await game.asked().play())["type"] == "ack"
 
 
-async def test_a_bug_after_the_commit_loses_nothing_and_blocks_nobody(
+async def test_a_bug_after_the_commit_loses_nothing_and_does_not_block_others(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()

@@ -1,4 +1,4 @@
-"""Correspondence games: clocks that run while nobody is connected, on both databases."""
+"""Correspondence games: clocks that run while no one is connected, on both databases."""
 
 from pathlib import Path
 

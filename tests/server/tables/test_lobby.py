@@ -25,10 +25,12 @@ async def test_an_unreadable_name_is_refused(server: LocalServer, name: str) -> 
 
 async def test_visitors_without_a_name_can_look_but_not_sit(server: LocalServer) -> None:
     table = await (await server.visitor("Ada")).make_table()
-    nobody = server.anonymous()
-    assert (await nobody.do("GET", f"/api/tables/{table}"))["seat"] is None
-    assert await nobody.refusal("POST", f"/api/tables/{table}/sit", {}) == "who-are-you"
-    assert await nobody.refusal("POST", "/api/tables", {"game": GAME, "seats": 3}) == "who-are-you"
+    anonymous = server.anonymous()
+    assert (await anonymous.do("GET", f"/api/tables/{table}"))["seat"] is None
+    assert await anonymous.refusal("POST", f"/api/tables/{table}/sit", {}) == "who-are-you"
+    assert (
+        await anonymous.refusal("POST", "/api/tables", {"game": GAME, "seats": 3}) == "who-are-you"
+    )
 
 
 async def test_every_game_is_listed_with_its_options_and_levels(server: LocalServer) -> None:

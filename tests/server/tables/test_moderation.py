@@ -178,7 +178,7 @@ async def test_a_rematch_leaves_the_seat_of_a_blocked_person_empty(server: Local
 # ---------------------------------------------------------------- muting
 
 
-async def test_a_mute_applies_to_all_devices_of_its_user_and_to_nobody_else(
+async def test_a_mute_applies_to_all_devices_of_its_user_and_to_no_one_else(
     server: LocalServer,
 ) -> None:
     table, ada, ben, eve = await trio(server)
@@ -191,8 +191,8 @@ async def test_a_mute_applies_to_all_devices_of_its_user_and_to_nobody_else(
     await remote.do("POST", "/api/login", credentials)
     assert await remote.do("GET", f"/api/tables/{table}/muted-or-blocked") == muted
     for other in (ada, ben):
-        nobody: Json = {"muted": [], "blocked": []}
-        assert await other.do("GET", f"/api/tables/{table}/muted-or-blocked") == nobody
+        empty: Json = {"muted": [], "blocked": []}
+        assert await other.do("GET", f"/api/tables/{table}/muted-or-blocked") == empty
     plug = await eve.connect(table)
     await (await ben.connect(table)).ask("chat", text="Hello")
     assert (await said(plug))["who"] == who

@@ -30,19 +30,21 @@ async def test_a_preview_names_host_game_and_seats(tmp_path: Path, static: Path)
     async with open_server(tmp_path / "data", static=static) as server:
         host = await server.visitor('Ada <b>"')
         table = await host.make_table(seats=4)
-        nobody = server.anonymous()
-        seen = tags((await nobody.client.get(f"/table/{table}")).text)
+        anonymous = server.anonymous()
+        seen = tags((await anonymous.client.get(f"/table/{table}")).text)
         assert seen["og:title"] == "Ada &lt;b&gt;&quot; invites you to Arkham Ritual"
         assert "20 min · 1 of 4 seats taken" in seen["og:description"]
         assert seen["og:image"].endswith("/preview/arkham-ritual.jpg")
         assert seen["og:url"].endswith(f"/table/{table}")
-        german = await nobody.client.get(f"/table/{table}", headers={"accept-language": "de-AT,de"})
+        german = await anonymous.client.get(
+            f"/table/{table}", headers={"accept-language": "de-AT,de"}
+        )
         assert "lädt dich zu Arkham Ritual ein" in tags(german.text)["og:title"]
         assert 'name="robots" content="noindex"' in german.text
         # A preview loads no table, and a wrong link gets the plain page.
-        assert (await nobody.client.get("/table/no-such-table")).text == PAGE
-        assert (await nobody.client.get("/table/")).text == PAGE
-        assert (await nobody.client.get("/rules")).text == PAGE
+        assert (await anonymous.client.get("/table/no-such-table")).text == PAGE
+        assert (await anonymous.client.get("/table/")).text == PAGE
+        assert (await anonymous.client.get("/rules")).text == PAGE
 
 
 def test_every_built_in_game_has_a_picture() -> None:

@@ -133,7 +133,7 @@ async def test_a_concession_names_the_player_once_all_others_agree(server: Local
     assert live_table.table.conceded == 1
 
 
-async def test_a_declined_concession_names_nobody(server: LocalServer) -> None:
+async def test_a_declined_concession_does_not_name_who_proposed_it(server: LocalServer) -> None:
     game = await server.game()
     await game.plugs[1].ask("propose", what="concede")
     await game.plugs[0].ask("vote", proposal=1, agree=True)

@@ -14,15 +14,15 @@ pytestmark = pytest.mark.anyio
 async def test_an_anonymous_visitor_starts_a_game_with_one_request(
     server: LocalServer, game: str
 ) -> None:
-    nobody = server.anonymous()
-    started = await nobody.do("POST", "/api/play", {"game": game})
+    anonymous = server.anonymous()
+    started = await anonymous.do("POST", "/api/play", {"game": game})
     assert started["me"]["login"] is None
-    seen = await nobody.do("GET", f"/api/tables/{started['table']}")
+    seen = await anonymous.do("GET", f"/api/tables/{started['table']}")
     live_table, first = seen["room"], MANIFESTS[game].first_game
     assert (live_table["status"], seen["seat"], seen["host"]) == ("playing", 0, True)
     assert live_table["seats"][0]["name"] == started["me"]["name"]
     assert [seat["level"] for seat in live_table["seats"][1:]] == [first.level] * (first.seats - 1)
-    socket = await nobody.connect(started["table"])
+    socket = await anonymous.connect(started["table"])
     assert socket.decision is not None and socket.decision["options"]
 
 
@@ -36,32 +36,32 @@ async def test_with_friends_the_table_waits_for_them(server: LocalServer) -> Non
 
 
 async def test_an_invalid_quick_start_is_refused_and_creates_no_guest(server: LocalServer) -> None:
-    nobody = server.anonymous()
-    assert await nobody.refusal("POST", "/api/play", {"game": "chess"}) == "no-such-game"
+    anonymous = server.anonymous()
+    assert await anonymous.refusal("POST", "/api/play", {"game": "chess"}) == "no-such-game"
     wrong = {"game": GAME, "preset": "hardest"}
-    response = await nobody.request("POST", "/api/play", wrong)
+    response = await anonymous.request("POST", "/api/play", wrong)
     assert response.json()["reason"] == "bad-message"
     assert "'hardest'" in response.json()["detail"] and "usual" in response.json()["detail"]
-    assert await nobody.do("GET", "/api/me") == {"me": None}
+    assert await anonymous.do("GET", "/api/me") == {"me": None}
 
 
 async def test_the_front_page_needs_one_request(server: LocalServer) -> None:
-    nobody = server.anonymous()
-    start = await nobody.do("GET", "/api/start")
+    anonymous = server.anonymous()
+    start = await anonymous.do("GET", "/api/start")
     assert [each["id"] for each in start["games"]] == list(GAMES)
     assert (start["me"], start["mine"]) == (None, [])
     assert start["proposed"].split(" ")[0] in GIVEN
-    table = (await nobody.do("POST", "/api/play", {"game": GAME}))["table"]
-    again = await nobody.do("GET", "/api/start")
+    table = (await anonymous.do("POST", "/api/play", {"game": GAME}))["table"]
+    again = await anonymous.do("GET", "/api/start")
     assert [each["id"] for each in again["mine"]] == [table]
     assert again["me"] is not None and again["proposed"] == ""
 
 
 async def test_a_single_game_is_described_as_in_the_list(server: LocalServer) -> None:
-    nobody = server.anonymous()
-    games = (await nobody.do("GET", "/api/games"))["games"]
-    assert [await nobody.do("GET", f"/api/games/{each['id']}") for each in games] == games
-    assert await nobody.refusal("GET", "/api/games/chess") == "no-such-game"
+    anonymous = server.anonymous()
+    games = (await anonymous.do("GET", "/api/games"))["games"]
+    assert [await anonymous.do("GET", f"/api/games/{each['id']}") for each in games] == games
+    assert await anonymous.refusal("GET", "/api/games/chess") == "no-such-game"
 
 
 # ---------------------------------------------------------------- names
@@ -88,7 +88,7 @@ async def test_two_people_at_a_table_never_have_the_same_name(server: LocalServe
     assert await _names(ada, table) == ["Ada", "", "", "Ada 2"]
 
 
-async def test_nobody_has_the_name_of_a_bot(server: LocalServer) -> None:
+async def test_no_person_has_the_name_of_a_bot(server: LocalServer) -> None:
     barnabas = await server.visitor("Barnabas")
     table = await barnabas.make_table(seats=3)
     assert await _names(barnabas, table) == ["Barnabas 2", "", ""]

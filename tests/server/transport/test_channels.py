@@ -215,7 +215,7 @@ class DeafLine:
         pass
 
 
-async def test_a_client_that_never_reads_is_disconnected_and_disturbs_nobody(
+async def test_a_client_that_never_reads_is_disconnected_and_does_not_disturb_others(
     server: LocalServer,
 ) -> None:
     game = await server.game()

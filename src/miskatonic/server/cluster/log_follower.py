@@ -17,7 +17,7 @@ LOOK_BACK_SECONDS: Final = 6.0
 
 
 class LogFollower:
-    """Lets tables catch up when told of a row, and regularly looks for rows nobody told us of."""
+    """Lets tables catch up when told of a row, and regularly looks for rows it was not told of."""
 
     def __init__(self, store: Store, tables: TablesInMemory, spawn: Spawn, timers: Timers) -> None:
         self._store: Final = store

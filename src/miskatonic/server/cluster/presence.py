@@ -141,7 +141,7 @@ class Presence:
 
     def opened(self, table: int) -> None:
         if self._liveness.others:
-            # Notify others until we know that nobody is there through them.
+            # Notify others until we know that no one is connected through them.
             self._notifier.tables.add(table)
             self._unknown.add(table)
             self.ask([table])

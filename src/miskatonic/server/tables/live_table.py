@@ -153,7 +153,7 @@ class LiveTable:
         return bool(self.connections or self.audience.remote)
 
     def is_idle(self, since: int) -> bool:
-        """Nobody is here or has been since then, and nothing is about to happen."""
+        """No one has been connected since then, and nothing is about to happen."""
         quiet = not self.connections and not self.lock.is_held and self.empty_since <= since
         if quiet and self.table.settings.is_over_days and self.autopilot.is_busy:
             return False
@@ -181,7 +181,7 @@ class LiveTable:
                 self.drop()
 
     async def refresh(self) -> None:
-        """Other servers don't notify us where nobody is connected: look at the log."""
+        """Look at the log: other servers don't notify us about tables without connections."""
         async with self.lock:
             await self.log.follow()
 

@@ -118,7 +118,7 @@ class PeopleAtTables:
                 await self.tables.append_to_closed(live_table, [Became(old.id, new.id, new.name)])
             return
         async with live_table.lock:
-            # Nobody may have two seats at one table.
+            # A person may have only one seat at a table.
             if old.id != new.id and live_table.table.seat_of(new.id) is not None:
                 return
             name = name_at(live_table.table.seats, old.id, new.name)

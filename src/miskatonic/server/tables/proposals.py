@@ -48,7 +48,7 @@ class Proposals:
             await self._log.enter([entries.Undone(found.keep, seat)], connection, message.id)
 
     def _people_in(self, seats: list[int]) -> list[int]:
-        """The seats of people who have to be asked: no bots, and nobody for whom a bot plays."""
+        """The seats of people who have to be asked: neither bots nor people with a stand-in."""
         play, now = self._replica.play, self._clock.now()
         return [
             seat

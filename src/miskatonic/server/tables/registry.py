@@ -111,7 +111,7 @@ class TableRegistry:
                 and not live_table.connections
                 and not live_table.lock.is_held
             ):
-                # Other servers don't notify us about tables where nobody is connected.
+                # Other servers don't notify us about tables without connections.
                 await live_table.refresh()
             return live_table
         loading = self._loading.get(id)
@@ -333,7 +333,7 @@ class TableRegistry:
             live_table.shut(Refused("try-again", "the server is closing").refusal)
 
     async def _note_turns(self) -> None:
-        """Note whose turn it is, for people's lists of games: nobody is at a table any more."""
+        """Record all pending turns for game lists, because everyone is about to be disconnected."""
         turns = {
             live_table.number: (live_table.table.seq, live_table.turns.of_all())
             for live_table in self.all()

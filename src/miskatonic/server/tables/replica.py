@@ -26,7 +26,7 @@ class Play:
         self.is_stopped = False
         timing = loaded.timing if self.table.settings.is_over_days else None
         if timing is None:
-            # Questions from before the server began start over: nobody knows how long it was down.
+            # Questions from before the server began start over: how long it was down is unknown.
             asked_here = {number: at for number, at in asked_at.items() if at >= began}
             timing = Timing(self.table, now, asked_here)
         self.timing: Final = timing

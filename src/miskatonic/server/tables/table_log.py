@@ -276,8 +276,8 @@ class TableLog:
             done(Refused("try-again", "the table has to be loaded again"))
 
     async def _resolve(self, error: Exception | None) -> NoReturn:
-        """Writing has failed: another server was quicker, or nobody knows whether it worked. Take
-        what the store has, and refuse the command.
+        """Writing has failed: another server was quicker, or the result is unknown. Take what
+        the store has, and refuse the command.
         """
         refused = Refused("try-again", "the table has gone on meanwhile")
         if isinstance(error, Conflict):

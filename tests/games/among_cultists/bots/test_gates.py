@@ -164,7 +164,7 @@ def test_bots_do_not_herd() -> None:
 
 @clause("AC-M3")
 def test_bots_do_not_pace_back_and_forth() -> None:
-    """Nobody may stay in place, so stepping out and back is normal, but not again and again."""
+    """No one may stay in place, so stepping out and back is normal, but not again and again."""
     walks, again = 0, 0
     for g in played("adept", 5):
         seen = stands(g)

@@ -54,7 +54,7 @@ def beliefs(table: Table, seat: int) -> Beliefs:
 
 
 def caught_in_the_act(seer: str = "investigator") -> Table:
-    """Seat 0 saw 1 alive; then 1 met nobody but 4, and is dead. All but 0 have acted."""
+    """Seat 0 saw 1 alive; then 1 met only 4, and is dead. All but 0 have acted."""
     places = {0: "LB", 1: "LB", 2: "G", 3: "G", 4: "R"}
     roles = {0: seer, 4: "cultist"}
     table = arranged(5, roles, places=places, phase="action", bag=QUIET, draw=["success"] * 6)
@@ -199,7 +199,7 @@ def test_planned_moves_do_not_end_where_they_began() -> None:
 
 @every_level
 def test_an_investigator_avoids_being_alone_with_another_party(level: str) -> None:
-    """Seat 1 waits in R; everybody else is still in the corridor."""
+    """Seat 1 waits in R; everyone else is still in the corridor."""
     places = {1: "R"}
     for seed in range(5):
         table = arranged(5, {4: "cultist"}, places=places)
@@ -304,7 +304,7 @@ def test_a_cultist_short_of_time_commits_the_last_murder_needed(level: str) -> N
 
 
 @every_level
-def test_cultists_murder_nobody_twice(level: str) -> None:
+def test_cultists_do_not_murder_anyone_twice(level: str) -> None:
     assert chosen(met({0: {"dead": 1}, 1: {"dead": 1}}), 4, level) == "give alive 0"
 
 

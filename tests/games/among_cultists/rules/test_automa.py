@@ -413,7 +413,7 @@ def test_the_automa_is_never_a_portal_helper() -> None:
 
 
 def voting(*votes: int | None, knife: int = 0, **position: Any) -> Table:
-    """Seat 0 has called a vote; nobody uses the knife."""
+    """Seat 0 has called a vote; no one uses the knife."""
     position = {"places": {0: "LB"}, "routes": {0: 0}, **position}
     position.setdefault("options", {"automa_seat": 0})
     table = arranged(4, position.pop("roles", {}), phase="action", knife=knife, actor=0, **position)

@@ -47,7 +47,7 @@ def scoring(seats: int = 5, roles: dict[int, str] | None = None, **position: Any
 def voting_out(
     party: int, seats: int = 5, roles: dict[int, str] | None = None, **position: Any
 ) -> Table:
-    """Everybody votes this one out."""
+    """Everyone votes this one out."""
     table = arranged(
         seats, roles or {}, phase="action", places={0: "LB"}, routes={0: 0}, **position
     )
@@ -84,7 +84,7 @@ def test_the_cultists_win_by_deaths_by_time_or_by_naming_the_seer() -> None:
 
 @clause("AC-F3")
 def test_enough_deaths_alone_do_not_end_the_game() -> None:
-    """The third Dead card is given; the rounds continue, and nobody is told."""
+    """The third Dead card is given; the rounds continue, and no one is told."""
     table = arranged(
         5,
         {0: "cultist"},

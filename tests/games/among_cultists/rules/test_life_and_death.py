@@ -143,7 +143,7 @@ def test_a_ghost_by_the_assassin_keeps_its_pulse_deck_closed() -> None:
 
 @clause("AC-D9", "AC-J14")
 def test_a_ghosts_loyalty_stays_secret() -> None:
-    """One of two cultists is voted out: nobody is told what it was."""
+    """One of two cultists is voted out: no one is told what it was."""
     table = arranged(7, phase="action", places={0: "LB"})
     table.play("call_vote").vote(6, 6, 6, 6, 6, None, None)
     assert table.ghosts() == {6}

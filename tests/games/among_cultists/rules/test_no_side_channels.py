@@ -474,8 +474,8 @@ def test_a_refused_command_leaves_no_trace() -> None:
 
 
 @clause("AC-N35")
-def test_nobody_is_shown_the_number_of_murders_or_whether_it_is_enough() -> None:
-    """With 5 parties three dead are enough; nobody, not even the cultist, sees a difference."""
+def test_no_view_shows_the_number_of_murders_or_whether_it_is_enough() -> None:
+    """With 5 parties three dead are enough; no one, not even the cultist, sees a difference."""
     tables = [
         arranged(
             5,

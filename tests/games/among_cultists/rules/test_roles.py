@@ -419,7 +419,7 @@ def test_the_firestarter_plays_red_cards_by_fill_or_secure_the_hallway() -> None
 
 
 @clause("AC-X14", "AC-N20")
-def test_the_firestarter_announcement_is_made_whether_or_not_anybody_dies() -> None:
+def test_the_firestarter_announcement_is_made_whether_or_not_anyone_dies() -> None:
     for hand in ({"failure": 1}, {"success": 1}):
         table = end_of_round_5(hand)
         for viewer in (None, *range(5)):

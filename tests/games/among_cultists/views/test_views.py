@@ -327,7 +327,7 @@ def test_hidden_facts_are_in_no_view_before_the_end(what: str) -> None:
 
 @clause("AC-V10", "AC-K4")
 def test_cards_that_left_unseen_are_in_no_view() -> None:
-    """With the last book the room's cards leave; nobody learns whether one was a Sabotage."""
+    """With the last book the room's cards leave; no one learns whether one was a Sabotage."""
     compared = 0
     for seed in range(10):
         tables = []
@@ -349,7 +349,7 @@ def test_cards_that_left_unseen_are_in_no_view() -> None:
 
 
 @clause("AC-V10", "AC-Y20")
-def test_a_marker_removed_for_the_lord_is_known_to_nobody_else() -> None:
+def test_no_one_else_knows_the_marker_removed_for_the_lord() -> None:
     tables = []
     for bag in (["lord", "mirror", "portal"], ["lord", "portal", "mirror"]):
         table = arranged(5, phase="event", bag=bag)

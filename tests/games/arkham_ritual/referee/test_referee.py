@@ -1,4 +1,4 @@
-"""Table talk (rulebook 11): nobody may name another party's card or the face-down card."""
+"""Table talk (rulebook 11): no one may name another party's card or the face-down card."""
 
 import tomllib
 import unicodedata

@@ -58,7 +58,7 @@ def test_faq_4_the_great_old_one_may_be_the_card_just_taken() -> None:
 
 
 @clause("AR-G2", "AR-V1")
-def test_a_gate_without_effect_tells_everybody_that_no_great_old_one_is_held() -> None:
+def test_a_gate_without_effect_tells_everyone_that_no_great_old_one_is_held() -> None:
     table = holding("gate", ["dagger-sane", "idol-sane", "gate"]).play("take")
     for seat in range(5):
         assert cards_in(OLD_ONES) == table.known(seat)["redeal"]["ruled_out"]["held"][seat]

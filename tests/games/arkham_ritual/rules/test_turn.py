@@ -104,7 +104,7 @@ def test_with_no_hand_left_passing_discards_the_card_and_ends_the_round() -> Non
 
 
 @clause("AR-T8", "AR-G5")
-def test_a_card_passed_by_everybody_has_no_effect() -> None:
+def test_a_card_passed_by_everyone_has_no_effect() -> None:
     held = ["candelabra-sane", "dagger-sane", "cthulhu", "chalice-sane", "tome-sane"]
     table = arrange_table(held, deck=["gate", "gate"])
     table.play("give 1", "give 2", "give 3", "give 4", "discard")

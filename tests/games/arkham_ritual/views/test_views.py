@@ -96,7 +96,7 @@ def test_states_that_differ_only_in_hidden_facts_give_identical_views(
 
 @clause("AR-V1")
 @given(st.integers(0, 10**6), st.integers(0, 60), st.integers(0, 10**6))
-def test_handing_a_card_on_reveals_it_to_nobody(seed: int, moves: int, shuffle: int) -> None:
+def test_handing_on_a_card_does_not_reveal_it(seed: int, moves: int, shuffle: int) -> None:
     g = position(seed, moves)
     decision = GAME.decisions(g)[0]
     if decision.prompt == "orb" or decision.options[-1] >= g.rules.seats:

@@ -168,7 +168,7 @@ def test_every_column_matches_the_view() -> None:
         ({"relics": vec[i64]([4, 2])}, {"relics"}),
         ({"relic_deck": vec[i64]([4, 2])}, {"relic_deck"}),
         ({"card_wounds": vec[i64]([1] * 15)}, {"card_wounds"}),
-        # Nobody knows the order of the decks.
+        # No one knows the order of the decks.
         ({"mythos": vec[i64](range(14, -1, -1))}, {"mythos"}),
         ({"discovery": vec[i64](range(14, -1, -1))}, set()),
         ({"rng": Rng(bytes(32))}, set()),

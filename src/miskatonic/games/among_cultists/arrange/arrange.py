@@ -211,7 +211,7 @@ def pulse_said(given: Counts, party: int, received: list[int]) -> list[int]:
 
 
 def deal_hands(g: AmongCultistsState, position: Arrangement, past: Past) -> None:
-    """AC-C10, AC-C11  Nobody has more cards than their deck; Dead cards given are gone."""
+    """AC-C10, AC-C11  No hand exceeds its deck; Dead cards given are gone."""
     check_parties(g.rules, position.hands, "hand")
     for party in range(g.rules.parties):
         deck = hand_of(g.rules.figures, g.role[party])

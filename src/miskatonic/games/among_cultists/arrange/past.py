@@ -15,7 +15,7 @@ isn't the usual one for the act):
     {"round": 2, "used": [0, "G"]}                        a room action other than fill or check
     {"round": 2, "used": [0, "R", "camera", 1]}           the camera; optionally its party or room
     {"round": 2, "bag": [0, "mirror", "removed"]}         the Lord's marker, "removed" or "returned"
-    {"round": 2, "votes": [3, None, 3, 3, 0]}             the party each seat named; None: nobody
+    {"round": 2, "votes": [3, None, 3, 3, 0]}             the party each seat named; None: no one
     {"round": 2, "ghost": [3, "role"]}                    who became a ghost, and how
     {"round": 3, "fought": [0, "R"]}                      who fought the hooded cultist in a room
     {"round": 3, "said": [0, "team", {"team": "cultists"}]}     a claim; a fourth value is its ref

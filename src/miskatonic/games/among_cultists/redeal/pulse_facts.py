@@ -103,7 +103,7 @@ class PulseFacts:
         return sizes
 
     def _last_checks(self, known: Known) -> list[int]:
-        """The number of each party's last check. Nobody is checked after a confirmed death."""
+        """The number of each party's last check. No one is checked after a confirmed death."""
         last = [int(NOBODY)] * self.parties
         for number, act in enumerate(known.acts):
             if act.kind == SAW:

@@ -219,5 +219,5 @@ SKILL_HOOKS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("ChemicalExplosives", ("extra", "rerolls", "full")),
 )
 
-# Relics with rules of their own in code (rules/routes.py).
+# Relics with special rules in code (rules/routes.py).
 IRREGULAR_RELICS: Final = ("SilverKey",)

@@ -298,7 +298,7 @@ def wounds_left(g: DeathMayDieState, figure: i64) -> i64:
 
 
 class HurtFigure(Step[DeathMayDieState]):
-    """DMD-097, DMD-098  Wounds dealt by an effect, by investigator `who` or by nobody (-1)."""
+    """DMD-097, DMD-098  Wounds dealt by an effect, by investigator `who` or by none (-1)."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ("figure", "n", "who")
 

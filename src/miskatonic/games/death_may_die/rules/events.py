@@ -335,7 +335,7 @@ class Discovered(Event, tag="discovered"):
 
 
 class DiscoveryDiscarded(Event, tag="discovery-discarded"):
-    """DMD-121  A card that nobody claimed is discarded."""
+    """DMD-121  An unclaimed card is discarded."""
 
     card: Card
 
@@ -390,7 +390,7 @@ class EnemyAttacks(Event, tag="enemy-attacks"):
 
 
 class EnemyWounded(Event, tag="enemy-wounded"):
-    """DMD-097  An enemy takes wounds from `who`, or from nobody (-1)."""
+    """DMD-097  An enemy takes wounds from `who`, or from no investigator (-1)."""
 
     figure: Figure
     n: int

@@ -170,7 +170,7 @@ class Proposed(Struct, tag="proposed"):
 
 
 class Voted(Struct, tag="voted"):
-    """AC-Q15  An answer to the open proposal; it is shown to nobody."""
+    """AC-Q15  An answer to the open proposal; it is never shown."""
 
     seat: int
     agree: bool

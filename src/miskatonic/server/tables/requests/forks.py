@@ -45,7 +45,7 @@ class ForkHandlers:
             *seated,
             entries.Forked(body.move),
             entries.Began(table.game.version, table.began.seed, draw(16), draw(16)),
-            # Nobody's moves at the new table, so they cannot be taken back.
+            # These moves belong to no one at the new table, so they cannot be undone.
             *(entries.of_move(move, "record") for move in table.moves[: body.move]),
         ]
         if body.others == "people":

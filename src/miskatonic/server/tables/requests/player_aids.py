@@ -39,7 +39,7 @@ class PlayerAidHandlers:
 
     @handles("GET", "/api/tables/{id}/coach")
     async def coach(self, request: ApiRequest) -> Coaching:
-        """Advice from the seat's own view. Nobody else learns that it was asked for."""
+        """Advice from the seat's own view. No one else learns that it was asked for."""
         live_table = await requested_table(self.tables, request)
         seat = own_seat(live_table, request.person.id)
         table = live_table.table

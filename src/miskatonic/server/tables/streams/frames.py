@@ -311,7 +311,7 @@ class Streams(SeatStreams):
         # A seat's history tells more about each event than a spectator's, but not twice as much.
         length = max(GRAIN, grain(2 * len(public) + 4 * table.manifest.private_bytes))
         if len(frame) > length:
-            # The viewer needs its snapshot all the same, so its length tells as little as possible.
+            # The viewer still needs its snapshot, so its length tells as little as possible.
             LOGGER.error("%s: %s", table.new.game, too_long(viewer, len(frame), length))
             while len(frame) > length:
                 length *= 2

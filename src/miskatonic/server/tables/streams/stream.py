@@ -103,7 +103,7 @@ class Stream:
         return padded(frame, length)
 
     def skip(self) -> None:
-        """Count a frame without making it, as nobody is there; the next viewer gets a snapshot."""
+        """Count a frame without making it: no one is connected. The next viewer gets a snapshot."""
         self.n += 1
         self._kept.clear()
 
@@ -117,7 +117,7 @@ class Stream:
 
 
 class SeatStreams:
-    """The streams of all seats of a table; they are counted even if nobody is connected.
+    """The streams of all seats of a table; frames are counted even if no one is connected.
 
     Epochs are counted from `base`, a number that no server has used for this table before.
     """

@@ -59,7 +59,7 @@ class SharedReplay:
         return self._leader, showing
 
     def follow(self, leader: str | None, showing: Showing | None) -> None:
-        """Another server says who leads, or that nobody does."""
+        """Another server says who leads, or that no one does."""
         if leader is not None or not self._is_here:
             self._is_here = False
             self._leader = leader
