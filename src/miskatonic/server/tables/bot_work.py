@@ -1,4 +1,4 @@
-"""What bots are doing at a table: the answers and claims that they are preparing."""
+"""The work of bots at a table: the answers and claims that they are preparing."""
 
 from typing import Any, Final
 

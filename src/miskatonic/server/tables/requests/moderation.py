@@ -79,7 +79,7 @@ class ModerationHandlers:
         return seated(live_table, request.person)
 
     async def _person_of_tag(self, live_table: LiveTable | UnplayableTable, who: str) -> str:
-        """The person with this public id: someone who plays or played here, watches, or has chatted."""
+        """The person with this public id, who plays or played here, watches, or has chatted."""
         known = {*live_table.table.people(), *await self.store.people_at(live_table.number)}
         if isinstance(live_table, LiveTable):
             known |= {connection.person.id for connection in live_table.connections}
