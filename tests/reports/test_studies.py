@@ -255,7 +255,7 @@ def test_the_page_shows_what_gives_teams_away(
     assert "**1.00 (1.00–1.00)**" in page
     assert "| Hide | 0.00 | 1.00 | **one team only** |" in page
     assert "by one team only: 1" in page
-    assert (tmp_path / "among-cultists-feel-tells.svg").exists()
+    assert (tmp_path / "among-cultists-feel-team-leaks.svg").exists()
 
 
 def team_game(number: int, acts: list[dict[str, object]]) -> GameResult:

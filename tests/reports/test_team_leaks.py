@@ -5,7 +5,7 @@ import random
 import pytest
 
 from miskatonic.reports.logistic import Scored, fit, score, solve
-from miskatonic.reports.team_leaks import tells
+from miskatonic.reports.team_leaks import team_leaks
 from miskatonic.sim.game_result import ActCount, GameResult
 
 
@@ -60,17 +60,17 @@ def test_the_auc_is_the_chance_that_a_team_member_scores_higher() -> None:
 
 def test_an_act_of_one_team_gives_it_away() -> None:
     games = [game(number, early(3, "hide"), early(0, "work")) for number in range(40)]
-    found = tells(games, "bad", claims=False)
+    found = team_leaks(games, "bad", claims=False)
     assert found is not None
     assert found.auc == 1.0
     assert found.strongest[0][0] == "hide"
-    assert tells(games, "bad", claims=False, by_rule=frozenset({"hide"})).auc < 0.7  # type: ignore[union-attr]
+    assert team_leaks(games, "bad", claims=False, by_rule=frozenset({"hide"})).auc < 0.7  # type: ignore[union-attr]
 
 
 def test_random_acts_of_everyone_leak_nothing() -> None:
     chance = random.Random(1)
     games = [game(number, *by_chance(number, chance)) for number in range(300)]
-    found = tells(games, "bad", claims=False)
+    found = team_leaks(games, "bad", claims=False)
     assert found is not None
     assert found.low < 0.5 < found.high
     assert 0.4 < found.auc < 0.6
@@ -87,7 +87,7 @@ def test_claims_count_only_on_request_and_reactions_never() -> None:
         )
         for number in range(100)
     ]
-    silent, loud = tells(games, "bad", claims=False), tells(games, "bad", claims=True)
+    silent, loud = team_leaks(games, "bad", claims=False), team_leaks(games, "bad", claims=True)
     assert silent is not None and loud is not None
     assert silent.auc < 0.65
     assert loud.auc == 1.0
@@ -105,11 +105,11 @@ def test_acts_after_the_first_vote_and_hidden_acts_do_not_count() -> None:
         )
         for number in range(100)
     ]
-    found = tells(games, "bad", claims=True)
+    found = team_leaks(games, "bad", claims=True)
     assert found is not None
     assert [kind for kind, _ in found.strongest] == ["work"]
 
 
 def test_a_few_games_prove_nothing() -> None:
-    assert tells([game(number) for number in range(4)], "bad", claims=True) is None
-    assert tells([game(number) for number in range(40)], "nobody", claims=True) is None
+    assert team_leaks([game(number) for number in range(4)], "bad", claims=True) is None
+    assert team_leaks([game(number) for number in range(40)], "nobody", claims=True) is None

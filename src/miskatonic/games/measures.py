@@ -21,10 +21,10 @@ class Act:
     """Something that a seat did or said in public.
 
     `kind` is a short, stable name, such as `status-check`; claims have `spoken`. `votes` is the
-    number of votes held before. A `reaction` answers an accusation and does not count as a tell.
-    `accuses` marks an accusation, and `reason` is the reason it names, or empty. `wasted` tells why
-    the act could have no effect. Acts that the table does not see, such as unused actions, are not
-    `public`.
+    number of votes held before. A `reaction` answers an accusation and does not count as a team
+    leak. `accuses` marks an accusation, and `reason` is the reason it names, or empty. `wasted`
+    tells why the act could have no effect. Acts that the table does not see, such as unused
+    actions, are not `public`.
     """
 
     seat: int
@@ -65,8 +65,8 @@ class Study:
 
     A `contest` compares bots: every deal is played with rotated seats, and each cell is compared
     with the cell in the row `against`, if any, on the same deals. `feel` shows player experience
-    and, in games with teams, tells. A `matrix` shows how often each cell is won, by row and column,
-    and marks values outside `target`. With teams, `team` is the one whose wins are counted.
+    and, in games with teams, team leaks. A `matrix` shows how often each cell is won, by row and
+    column, and marks values outside `target`. With teams, `team` is the one whose wins are counted.
     `option` names the option whose values are the columns: the lobby then shows the results next
     to that option.
     """
@@ -95,7 +95,7 @@ class Measures:
     matrix_options: tuple[str, ...] = ()
     # The level of a bot that sees hidden information: an upper bound for strength.
     oracle: str | None = None
-    # Kinds of acts that a rule reserves for one team, so they don't count as tells.
+    # Kinds of acts that a rule reserves for one team, so they don't count as team leaks.
     one_team_by_rule: frozenset[str] = frozenset()
 
     # These two are properties, so that a game imports its bots and studies only if they are used.

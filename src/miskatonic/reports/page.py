@@ -11,15 +11,15 @@ from miskatonic.reports.comparisons import Lead, lead_at_table, lead_over, stren
 from miskatonic.reports.experience import PlayerExperience
 from miskatonic.reports.matrix import Cell as HeatCell
 from miskatonic.reports.studies import Results, studies_of
-from miskatonic.reports.team_leaks import Tells, tells
+from miskatonic.reports.team_leaks import TeamLeaks, team_leaks
 from miskatonic.sim.arena import ALL, Strengths
 from miskatonic.sim.game_result import GameResult
 from miskatonic.sim.strength import Estimate, Strength, wilson
 
 # The highest allowed AUC of the team classifier: on acts, and on acts and claims.
-TELLS_LIMIT: Final = (0.65, 0.70)
+TEAM_LEAKS_LIMIT: Final = (0.65, 0.70)
 EARLY: Final = 2
-ABOUT_TELLS: Final = """\
+ABOUT_TEAM_LEAKS: Final = """\
 A classifier that knows how often each seat did and said what before the first vote, made by one half of the games and
 tested on the other. The AUC is 0.5 for a coin, and 1 where the teams lie open. It may be {:.2f} on acts and {:.2f} with claims.
 """  # noqa: E501
@@ -127,7 +127,7 @@ class Page:
         self._doings(felt)
         self._thinking(cells)
         if self.measures.teams:
-            self._tells(study, cells)
+            self._team_leaks(study, cells)
 
     def _lengths(self, study: Study, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
         heading = (
@@ -230,16 +230,16 @@ class Page:
             lines.append([bot, f"{thoughts:,}", _ms(median), _ms(nearly_all), _ms(longest)])
         self._table(("thinking time", "decisions", "median", "95 %", "longest"), lines)
 
-    # ------------------------------------------------------------ tells
+    # ------------------------------------------------------------ team leaks
 
-    def _tells(self, study: Study, cells: Sequence[Cell]) -> None:
+    def _team_leaks(self, study: Study, cells: Sequence[Cell]) -> None:
         team = self.measures.teams[-1]
         by_rule = self.measures.one_team_by_rule
         lines: list[Line] = []
         marks: list[tuple[str, float, float, float]] = []
         for cell in cells:
             games = self._games(cell)
-            found = [tells(games, team, claims, by_rule) for claims in (False, True)]
+            found = [team_leaks(games, team, claims, by_rule) for claims in (False, True)]
             if any(each is None for each in found):
                 continue
             strongest = found[1].strongest if found[1] is not None else ()
@@ -247,7 +247,7 @@ class Page:
                 f"{self.readable(kind)} {weight:+.2f}" for kind, weight in strongest[:4]
             )
             cells_of_line = [
-                _auc(each, limit) for each, limit in zip(found, TELLS_LIMIT, strict=True)
+                _auc(each, limit) for each, limit in zip(found, TEAM_LEAKS_LIMIT, strict=True)
             ]
             lines.append([self._row(cell), f"{len(games):,}", *cells_of_line, named])
             marks += [
@@ -257,13 +257,13 @@ class Page:
             ]
         if lines:
             self.parts.append(f"### What gives the {self.readable(team).lower()} away\n")
-            self.parts.append(ABOUT_TELLS.format(*TELLS_LIMIT))
+            self.parts.append(ABOUT_TEAM_LEAKS.format(*TEAM_LEAKS_LIMIT))
             self._table(("table", "games", "acts", "with claims", "by what most"), lines)
             title = f"{self._title(study)}: what gives a team away"
             picture = charts.interval_chart(
                 title, "AUC at the first vote (95 %)", marks, 0.5, percent=False
             )
-            self._picture(f"{study.name}-tells", picture)
+            self._picture(f"{study.name}-team-leaks", picture)
         for cell in cells:
             self._acts_by_team(cell)
 
@@ -368,7 +368,7 @@ def _ms(milliseconds: float) -> str:
     return f"{milliseconds:.2f} ms" if milliseconds < 10 else f"{milliseconds:.0f} ms"
 
 
-def _auc(found: Tells | None, limit: float) -> str:
+def _auc(found: TeamLeaks | None, limit: float) -> str:
     if found is None:
         return ""
     words = f"{found.auc:.2f} ({found.low:.2f}–{found.high:.2f})"

@@ -20,7 +20,7 @@ STRONGEST: Final = 6
 
 
 @dataclass(frozen=True)
-class Tells:
+class TeamLeaks:
     """How recognizable a team is: the AUC with its 95 % interval, and the most telling kinds."""
 
     games: int
@@ -30,12 +30,12 @@ class Tells:
     strongest: tuple[tuple[str, float], ...]
 
 
-def tells(
+def team_leaks(
     games: Sequence[GameResult],
     team: str,
     claims: bool,
     by_rule: frozenset[str] = frozenset(),
-) -> Tells | None:
+) -> TeamLeaks | None:
     """How recognizable `team` is by acts, or by acts and claims; None for too few games."""
     if len(games) < FEWEST:
         return None
@@ -55,7 +55,7 @@ def tells(
     assert auc is not None
     low, high = scored.interval(REPEATS, seed=1)
     named = sorted(zip(kinds, weights, strict=False), key=lambda each: -abs(each[1]))
-    return Tells(len(games), auc, low, high, tuple(named[:STRONGEST]))
+    return TeamLeaks(len(games), auc, low, high, tuple(named[:STRONGEST]))
 
 
 def _counts(each: Any, claims: bool, by_rule: frozenset[str]) -> bool:

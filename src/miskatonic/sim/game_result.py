@@ -1,6 +1,6 @@
 """The result of one game between bots, as one line of a results file.
 
-Reports on player experience, tells and strength are all computed from these lines, so that
+Reports on player experience, team leaks and strength are all computed from these lines, so that
 games are played only once and an interrupted run can be resumed.
 """
 
