@@ -18,7 +18,7 @@ SHARED = Cell("three random", ("random",) * 3, 3, {"competitive": False}, column
 @pytest.fixture(autouse=True)
 def _small_studies(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = (
-        Study("feel", "What players feel", "feel", (TABLE,)),
+        Study("experience", "What games are like", "experience", (TABLE,)),
         Study("shared", "By option", "matrix", (SHARED,), option="competitive"),
     )
     monkeypatch.setattr(type(MANIFESTS[GAME].measures), "studies", shown)

@@ -36,15 +36,17 @@ def game(**changes: object) -> GameResult:
 
 
 def test_measures_of_some_games() -> None:
-    felt = PlayerExperience([game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)])
-    assert (felt.rounds.median, felt.rounds.longest, felt.rounds.mean) == (3, 9, 3.75)
-    assert felt.decisions.ninety == 90
-    assert felt.over_by(2) == 0.5
-    assert felt.endings == {"time": 4}
-    assert felt.waits.longest == 4.0
-    assert felt.waiting_share == pytest.approx(0.1)
-    assert felt.minutes.median == 1.0
-    assert (felt.wins_of(), felt.wins_of("good"), felt.wins_of("bad")) == (4, 4, 0)
+    found = PlayerExperience(
+        [game(rounds=rounds, decisions=10 * rounds) for rounds in (1, 2, 3, 9)]
+    )
+    assert (found.rounds.median, found.rounds.longest, found.rounds.mean) == (3, 9, 3.75)
+    assert found.decisions.ninety == 90
+    assert found.over_by(2) == 0.5
+    assert found.endings == {"time": 4}
+    assert found.waits.longest == 4.0
+    assert found.waiting_share == pytest.approx(0.1)
+    assert found.minutes.median == 1.0
+    assert (found.wins_of(), found.wins_of("good"), found.wins_of("bad")) == (4, 4, 0)
 
 
 def test_the_median_of_no_numbers_is_0() -> None:
@@ -53,8 +55,8 @@ def test_the_median_of_no_numbers_is_0() -> None:
 
 def test_wasted_acts_are_a_share_of_actions_and_not_of_talk() -> None:
     acts = [ActCount(0, "work", 3), ActCount(0, "accuse", 5, spoken=True), ActCount(1, "unused", 1)]
-    felt = PlayerExperience([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
-    assert (felt.acts, felt.wasted_share) == (4, 0.25)
+    found = PlayerExperience([game(acts=msgspec.to_builtins(acts), wasted={"unused": 1})])
+    assert (found.acts, found.wasted_share) == (4, 0.25)
 
 
 def test_accusations_with_a_ground_are_counted() -> None:
@@ -68,13 +70,13 @@ def test_accusations_with_a_ground_are_counted() -> None:
 def test_acts_of_only_one_team_are_named_unless_a_rule_reserves_them() -> None:
     acts = [ActCount(0, "check", 2), ActCount(0, "work", 1), ActCount(1, "work", 3)]
     hidden = ActCount(1, "unused", 1, public=False)
-    felt = PlayerExperience([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
-    assert felt.acts_by_team() == {
+    found = PlayerExperience([game(acts=msgspec.to_builtins([*acts, hidden])), game()])
+    assert found.acts_by_team() == {
         "check": {"good": 1.0, "bad": 0.0},
         "work": {"good": 0.5, "bad": 1.5},
     }
-    assert felt.one_team_only() == ["check"]
-    assert felt.one_team_only(frozenset({"check"})) == []
+    assert found.one_team_only() == ["check"]
+    assert found.one_team_only(frozenset({"check"})) == []
 
 
 def test_acts_are_counted_by_seat_kind_and_phase() -> None:

@@ -114,7 +114,9 @@ def test_options_that_a_cell_leaves_open_vary_from_deal_to_deal() -> None:
 
 def test_a_cell_of_two_studies_is_played_once_with_the_larger_number_of_games() -> None:
     more = Cell("another name", ALL.bots, 9, ALL.options)
-    found = cells_of([Study("a", "A", "feel", (ALL, ONE)), Study("b", "B", "feel", (more,))])
+    found = cells_of(
+        [Study("a", "A", "experience", (ALL, ONE)), Study("b", "B", "experience", (more,))]
+    )
     assert [cell.games for cell in found] == [9, 6]
 
 
@@ -199,8 +201,8 @@ def test_the_page_shows_contests_and_player_experience(
     shown = (
         Study("one", "One among others", "contest", (ONE,)),
         Study("tables", "Table beside table", "contest", (ALL, ONE), against="all random"),
-        Study("feel", "What players feel", "feel", (ALL,)),
-        Study("never", "Never played", "feel", (Cell("x", ("adept",) * 7),)),
+        Study("experience", "What games are like", "experience", (ALL,)),
+        Study("never", "Never played", "experience", (Cell("x", ("adept",) * 7),)),
     )
     monkeypatch.setattr(type(MANIFESTS[GAME].measures), "studies", shown)
     results = Results(tmp_path / "results", GAME)
@@ -209,10 +211,10 @@ def test_the_page_shows_contests_and_player_experience(
     assert page.startswith("# A game: how strong the bots are")
     assert "| novice among random | novice | 6 | 2 |" in page
     assert "| all random | random | 4 | 4 |" in page
-    assert "## What players feel" in page and "| thinking time |" in page
+    assert "## What games are like" in page and "| thinking time |" in page
     assert "Never played" not in page
     assert page.rstrip().endswith("## Notes")
-    for file in ("one", "feel-rounds"):
+    for file in ("one", "experience-rounds"):
         assert f"]({GAME}-{file}.svg)" in page
         ET.fromstring((tmp_path / f"{GAME}-{file}.svg").read_text(encoding="utf-8"))
 
@@ -248,14 +250,14 @@ def test_the_page_shows_what_gives_teams_away(
     ]
     for number in range(24):
         results.keep(cell, team_game(number, acts))
-    shown = (Study("feel", "What players feel", "feel", (cell,)),)
+    shown = (Study("experience", "What games are like", "experience", (cell,)),)
     monkeypatch.setattr(type(MANIFESTS["among-cultists"].measures), "studies", shown)
     page = Page(results, "A game", tmp_path, str.capitalize).write("", "")
     assert "### What gives the cultists away" in page
     assert "**1.00 (1.00–1.00)**" in page
     assert "| Hide | 0.00 | 1.00 | **one team only** |" in page
     assert "by one team only: 1" in page
-    assert (tmp_path / "among-cultists-feel-team-leaks.svg").exists()
+    assert (tmp_path / "among-cultists-experience-team-leaks.svg").exists()
 
 
 def team_game(number: int, acts: list[dict[str, object]]) -> GameResult:

@@ -64,16 +64,17 @@ class Study:
     """One table of a game's strength page.
 
     A `contest` compares bots: every deal is played with rotated seats, and each cell is compared
-    with the cell in the row `against`, if any, on the same deals. `feel` shows player experience
-    and, in games with teams, team leaks. A `matrix` shows how often each cell is won, by row and
-    column, and marks values outside `target`. With teams, `team` is the one whose wins are counted.
+    with the cell in the row `against`, if any, on the same deals. `experience` shows what games
+    are like for players and, in games with teams, team leaks. A `matrix` shows how often each cell
+    is won, by row and column, and marks values outside `target`. With teams, `team` is the one
+    whose wins are counted.
     `option` names the option whose values are the columns: the lobby then shows the results next
     to that option.
     """
 
     name: str
     title: str
-    kind: Literal["contest", "feel", "matrix"]
+    kind: Literal["contest", "experience", "matrix"]
     cells: tuple[Cell, ...]
     against: str = ""
     target: tuple[float, float] | None = None

@@ -1,7 +1,7 @@
 """Measure player experience: length and endings of games, waiting times, bots' acts and talk.
 
-felt = player_experience("arkham-ritual", ("adept",) * 5, games=40, seed=7)
-felt.rounds.median, felt.over_by(2), felt.endings["survivors"], felt.wasted_share
+found = player_experience("arkham-ritual", ("adept",) * 5, games=40, seed=7)
+found.rounds.median, found.over_by(2), found.endings["survivors"], found.wasted_share
 """
 
 from collections import Counter

@@ -39,12 +39,12 @@ class Page:
         self.measures: Final[Measures] = MANIFESTS[results.game].measures
         self.readable: Final = readable
         self.parts: Final[list[str]] = []
-        self._felt: Final[dict[int, PlayerExperience]] = {}
+        self._experiences: Final[dict[int, PlayerExperience]] = {}
         self._read: Final[dict[Path, list[GameResult]]] = {}
 
     def write(self, head: str, notes: str) -> str:
         self.parts.append(
-            f"# {self.name}: how strong the bots are, and what players feel\n\n{head}\n"
+            f"# {self.name}: how strong the bots are, and what games are like\n\n{head}\n"
         )
         for study in studies_of(self.results.game):
             cells = [cell for cell in study.cells if self._games(cell)]
@@ -118,52 +118,57 @@ class Page:
 
     # ------------------------------------------------------------ player experience
 
-    def _feel(self, study: Study, cells: Sequence[Cell]) -> None:
-        felt = [(self._row(cell), self._feel_of(cell)) for cell in cells]
-        self._lengths(study, felt)
+    def _experience(self, study: Study, cells: Sequence[Cell]) -> None:
+        experiences = [(self._row(cell), self._experience_of(cell)) for cell in cells]
+        self._lengths(study, experiences)
         if self.measures.teams:
-            self._winners(felt)
-        self._endings(study, felt)
-        self._doings(felt)
+            self._winners(experiences)
+        self._endings(study, experiences)
+        self._doings(experiences)
         self._thinking(cells)
         if self.measures.teams:
             self._team_leaks(study, cells)
 
-    def _lengths(self, study: Study, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
+    def _lengths(self, study: Study, experiences: Sequence[tuple[str, PlayerExperience]]) -> None:
         heading = (
             "table", "games", "rounds: median, 90 %, longest", f"over by round {EARLY}",
             "decisions: median, 90 %, longest", "minutes: median, longest",
             "a wait in seconds: median, 90 %, longest", "time spent waiting",
         )  # fmt: skip
-        self._table(heading, [self._length_line(name, each) for name, each in felt])
+        self._table(heading, [self._length_line(name, each) for name, each in experiences])
         rows = [
             (name, each.rounds.median, each.rounds.ninety, each.rounds.longest)
-            for name, each in felt
+            for name, each in experiences
         ]
         label = "rounds: 90 % of games end within the bar, half by the point, all by the ring"
         if any(longest for *_, longest in rows):
             title = f"{self._title(study)}: how long games are"
             self._picture(f"{study.name}-rounds", charts.spread_chart(title, label, rows))
 
-    def _length_line(self, name: str, felt: PlayerExperience) -> Line:
-        rounds, decisions, minutes, waits = felt.rounds, felt.decisions, felt.minutes, felt.waits
+    def _length_line(self, name: str, experience: PlayerExperience) -> Line:
+        rounds, decisions, minutes, waits = (
+            experience.rounds,
+            experience.decisions,
+            experience.minutes,
+            experience.waits,
+        )
         has_rounds = rounds.longest > 0
         return [
             name,
-            f"{len(felt.games):,}",
+            f"{len(experience.games):,}",
             _three(rounds.median, rounds.ninety, rounds.longest) if has_rounds else "",
-            share(felt.over_by(EARLY)) if has_rounds else "",
+            share(experience.over_by(EARLY)) if has_rounds else "",
             _three(decisions.median, decisions.ninety, decisions.longest),
             f"{minutes.median:.1f}, {minutes.longest:.1f}",
             f"{waits.median:.1f}, {waits.ninety:.1f}, {waits.longest:.0f}",
-            share(felt.waiting_share),
+            share(experience.waiting_share),
         ]
 
-    def _winners(self, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
+    def _winners(self, experiences: Sequence[tuple[str, PlayerExperience]]) -> None:
         """How often the first team wins, and how soon games end."""
         team = self.measures.teams[0]
         lines: list[Line] = []
-        for name, each in felt:
+        for name, each in experiences:
             games, wins = len(each.games), each.wins_of(team)
             low, high = wilson(wins, games)
             won = f"{share(wins / games)} ({100 * low:.0f}–{100 * high:.0f})"
@@ -171,7 +176,7 @@ class Page:
         heading = ("table", f"{self.readable(team)} win", "rounds on average", "over in round 1")
         self._table(heading, lines)
 
-    def _endings(self, study: Study, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
+    def _endings(self, study: Study, experiences: Sequence[tuple[str, PlayerExperience]]) -> None:
         rows = [
             (
                 name,
@@ -180,7 +185,7 @@ class Page:
                     for ending, count in each.endings.items()
                 },
             )
-            for name, each in felt
+            for name, each in experiences
         ]
         endings = sorted({ending for _, shares in rows for ending in shares})
         lines = [
@@ -193,40 +198,40 @@ class Page:
                 f"{study.name}-endings", charts.stacked_bars(title, "share of games", rows)
             )
 
-    def _doings(self, felt: Sequence[tuple[str, PlayerExperience]]) -> None:
-        if not any(each.acts for _, each in felt):
+    def _doings(self, experiences: Sequence[tuple[str, PlayerExperience]]) -> None:
+        if not any(each.acts for _, each in experiences):
             return
         heading = (
             "table", "acts a game", "wasted", "mostly", "claims a game",
             "accusations a game", "with a named reason",
         )  # fmt: skip
-        self._table(heading, [self._doing_line(name, each) for name, each in felt])
+        self._table(heading, [self._doing_line(name, each) for name, each in experiences])
 
-    def _doing_line(self, name: str, felt: PlayerExperience) -> Line:
-        number = len(felt.games)
+    def _doing_line(self, name: str, experience: PlayerExperience) -> Line:
+        number = len(experience.games)
         most = ", ".join(
-            f"{self.readable(kind)} ({share(count / felt.acts)})"
-            for kind, count in felt.wasted.most_common(2)
+            f"{self.readable(kind)} ({share(count / experience.acts)})"
+            for kind, count in experience.wasted.most_common(2)
         )
         return [
             name,
-            f"{felt.acts / number:.1f}",
-            share(felt.wasted_share, 1),
+            f"{experience.acts / number:.1f}",
+            share(experience.wasted_share, 1),
             most,
-            f"{felt.claims_a_game:.1f}",
-            f"{felt.reasons.total() / number:.1f}",
-            "" if felt.reasoned is None else share(felt.reasoned),
+            f"{experience.claims_a_game:.1f}",
+            f"{experience.reasons.total() / number:.1f}",
+            "" if experience.reasoned is None else share(experience.reasoned),
         ]
 
     def _thinking(self, cells: Sequence[Cell]) -> None:
         """Thinking times by level, over all cells of the study."""
         games = [game for cell in cells for game in self._games(cell)]
         bots = sorted({name for game in games for name in game.names})
-        felt = PlayerExperience(games)
+        experience = PlayerExperience(games)
         lines = []
         for bot in bots:
-            median, nearly_all, longest = felt.milliseconds(bot)
-            thoughts = felt.thoughts(bot).total()
+            median, nearly_all, longest = experience.milliseconds(bot)
+            thoughts = experience.thoughts(bot).total()
             lines.append([bot, f"{thoughts:,}", _ms(median), _ms(nearly_all), _ms(longest)])
         self._table(("thinking time", "decisions", "median", "95 %", "longest"), lines)
 
@@ -268,11 +273,11 @@ class Page:
             self._acts_by_team(cell)
 
     def _acts_by_team(self, cell: Cell) -> None:
-        felt = self._feel_of(cell)
-        alone = felt.one_team_only(self.measures.one_team_by_rule)
+        experience = self._experience_of(cell)
+        alone = experience.one_team_only(self.measures.one_team_by_rule)
         lines = [
             [self.readable(kind), *[f"{teams[team]:.2f}" for team in self.measures.teams], mark]
-            for kind, teams in felt.acts_by_team().items()
+            for kind, teams in experience.acts_by_team().items()
             for mark in ["**one team only**" if kind in alone else ""]
         ]
         if lines:
@@ -305,9 +310,9 @@ class Page:
             self._picture(study.name, picture)
 
     def _won(self, cell: Cell, team: str) -> HeatCell:
-        felt = self._feel_of(cell)
+        experience = self._experience_of(cell)
         won = HeatCell()
-        won.games, won.wins = len(felt.games), felt.wins_of(team)
+        won.games, won.wins = len(experience.games), experience.wins_of(team)
         return won
 
     # ------------------------------------------------------------ parts of a page
@@ -319,10 +324,10 @@ class Page:
             self._read[file] = [games[number] for number in sorted(games)]
         return self._read[file]
 
-    def _feel_of(self, cell: Cell) -> PlayerExperience:
-        if id(cell) not in self._felt:
-            self._felt[id(cell)] = PlayerExperience(self._games(cell))
-        return self._felt[id(cell)]
+    def _experience_of(self, cell: Cell) -> PlayerExperience:
+        if id(cell) not in self._experiences:
+            self._experiences[id(cell)] = PlayerExperience(self._games(cell))
+        return self._experiences[id(cell)]
 
     def _row(self, cell: Cell) -> str:
         return f"{cell.row}, {cell.column}" if cell.column else cell.row

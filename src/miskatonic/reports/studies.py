@@ -56,7 +56,7 @@ def usual_studies(game: str) -> tuple[Study, ...]:
         for level in levels
         for number in seats
     )
-    return (*contests, Study("feel", "What players feel", "feel", cells))
+    return (*contests, Study("experience", "What games are like", "experience", cells))
 
 
 def _usual_contest(game: str, below: str, level: str, seats: int) -> Study:
@@ -178,8 +178,7 @@ def odds_of(results: Results, studies: Sequence[Study]) -> list[Odds]:
             games = list(results.games(cell).values())
             value = cell.options.get(study.option)
             if len(games) >= LEAST_TOLD and isinstance(value, str | bool | int):
-                felt = PlayerExperience(games)
-                wins = felt.wins_of(study.team)
+                wins = PlayerExperience(games).wins_of(study.team)
                 level = (study.team and cell.teams.get(study.team)) or cell.bots[0]
                 seats = len(cell.bots)
                 found.append(Odds(study.option, value, seats, level, len(games), wins, study.team))

@@ -63,10 +63,10 @@ def test_passing_a_certainly_better_card_is_a_wasted_act() -> None:
 
 @pytest.mark.parametrize("level", ["novice", "adept"])
 def test_bots_waste_hardly_any_act_and_finish_their_games(level: str) -> None:
-    felt = player_experience(
+    found = player_experience(
         "arkham-ritual", (level,) * 4, games=6, seed=5, budget=Budget(simulations=1)
     )
-    assert felt.acts > 50
-    assert felt.wasted_share < 0.01
-    assert set(felt.endings) <= {"survivors", "nobody"}
-    assert felt.rounds.longest < 16
+    assert found.acts > 50
+    assert found.wasted_share < 0.01
+    assert set(found.endings) <= {"survivors", "nobody"}
+    assert found.rounds.longest < 16

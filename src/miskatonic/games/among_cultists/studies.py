@@ -44,19 +44,19 @@ STUDIES: Final = (
     Study(
         "adepts",
         "Adepts",
-        "feel",
+        "experience",
         tuple(table("adept", seats, level, 300) for level in LEVELS for seats in SEATS),
     ),
     Study(
         "novices",
         "Novices",
-        "feel",
+        "experience",
         tuple(table("novice", seats, "first", 200) for seats in SEATS),
     ),
     Study(
         "ruthless",
         "Ruthless cultists against investigators who know it",
-        "feel",
+        "experience",
         tuple(table("ruthless", seats, "first", 200) for seats in SEATS),
     ),
     Study(

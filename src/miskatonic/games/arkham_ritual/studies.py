@@ -20,7 +20,7 @@ def _among(one: str, others: str, games: int, competitive: bool) -> Cell:
     return Cell(f"{one} among four {others}s", bots, games, options, simulations=FEW)
 
 
-def _felt(level: str, seats: int, games: int, competitive: bool = False) -> Cell:
+def _all(level: str, seats: int, games: int, competitive: bool = False) -> Cell:
     options: OptionValues = COMPETITIVE if competitive else {}
     row = f"{level}, {seats} seats" + (", competitive" if competitive else "")
     return Cell(row, (level,) * seats, games, options, simulations=FEW)
@@ -42,19 +42,19 @@ STUDIES: Final = (
         ],
     ),
     Study(
-        "feel",
-        "What players feel",
-        "feel",
+        "experience",
+        "What games are like",
+        "experience",
         (
-            *[_felt("novice", seats, 60) for seats in (3, 4)],
-            _felt("novice", 5, 150),
-            *[_felt("novice", seats, 60) for seats in (6, 7)],
-            *[_felt("adept", seats, 100) for seats in (3, 4)],
-            _felt("adept", 5, 1000),
-            *[_felt("adept", seats, 100) for seats in (6, 7)],
-            _felt("master", 5, 20),
-            _felt("adept", 5, 150, True),
-            _felt("master", 5, 20, True),
+            *[_all("novice", seats, 60) for seats in (3, 4)],
+            _all("novice", 5, 150),
+            *[_all("novice", seats, 60) for seats in (6, 7)],
+            *[_all("adept", seats, 100) for seats in (3, 4)],
+            _all("adept", 5, 1000),
+            *[_all("adept", seats, 100) for seats in (6, 7)],
+            _all("master", 5, 20),
+            _all("adept", 5, 150, True),
+            _all("master", 5, 20, True),
         ),
     ),
 )

@@ -1,4 +1,4 @@
-"""Studies for the strength page: the difficulty of each episode, and what players experience.
+"""Studies for the strength page: the difficulty of each episode, and what games are like.
 
 A table wins or loses together, so seats aren't rotated, and every cell is a table of equal bots.
 """
@@ -86,14 +86,14 @@ def _with_unknown(relics: bool) -> tuple[Cell, ...]:
     )
 
 
-def _feel() -> Study:
+def _experience() -> Study:
     cells = tuple(
         Cell(f"{level}, {_seats(seats)}", (level,) * seats, games=60, options=dict(DRAWN))
         for level in ("novice", "adept")
         for seats in SEATS
     )
-    return Study("feel", "What players feel", "feel", cells)
+    return Study("experience", "What games are like", "experience", cells)
 
 
 def every_study() -> tuple[Study, ...]:
-    return (balance_study(), *unknown_studies(), _feel())
+    return (balance_study(), *unknown_studies(), _experience())

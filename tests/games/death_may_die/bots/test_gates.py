@@ -13,29 +13,29 @@ from tests.games.death_may_die.rules.table import GAME, Table
 MOST_UNUSED = 0.03
 
 
-def share_unused(felt: PlayerExperience) -> float:
+def share_unused(found: PlayerExperience) -> float:
     """The share of unused actions."""
     kinds = Counter[str]()
-    for game in felt.games:
+    for game in found.games:
         for each in game.acts:
             kinds[each.kind] += each.times
-    return felt.wasted[UNUSED] / (kinds["action"] + kinds["no-action"])
+    return found.wasted[UNUSED] / (kinds["action"] + kinds["no-action"])
 
 
 @pytest.mark.slow
 @pytest.mark.once
 def test_adepts_leave_hardly_any_action_unused() -> None:
-    felt = player_experience("death-may-die", ("adept",) * 2, games=2, seed=22)
-    assert share_unused(felt) <= MOST_UNUSED
+    found = player_experience("death-may-die", ("adept",) * 2, games=2, seed=22)
+    assert share_unused(found) <= MOST_UNUSED
 
 
 def test_bots_shake_off_monsters_instead_of_leading_them_along() -> None:
-    felt = player_experience("death-may-die", ("novice",) * 4, games=4, seed=12)
+    found = player_experience("death-may-die", ("novice",) * 4, games=4, seed=12)
     shaken = sum(
-        each.times for game in felt.games for each in game.acts if each.kind == "shaken-off"
+        each.times for game in found.games for each in game.acts if each.kind == "shaken-off"
     )
     assert shaken > 0
-    assert felt.wasted[DRAGGED] == 0
+    assert found.wasted[DRAGGED] == 0
 
 
 def parties(level: str, seats: int, tables: int) -> list[list[int]]:
