@@ -15,7 +15,7 @@ def as_seen_by_all(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
     public = view.copy()
     public["seat"] = None
     public["own"] = None
-    public["deeds"] = [without_secrets(act) for act in view["deeds"]]
+    public["acts"] = [without_secrets(act) for act in view["acts"]]
     public["decision"] = None
     public["answered"] = None
     return public
@@ -54,8 +54,8 @@ def as_innocent(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
         "cultists": None,
         "started_dead": None,
     }
-    innocent["deeds"] = [
-        as_admitted(act, view) if act.get("party") == me else act for act in view["deeds"]
+    innocent["acts"] = [
+        as_admitted(act, view) if act.get("party") == me else act for act in view["acts"]
     ]
     return innocent
 
@@ -74,11 +74,11 @@ def innocent_role(view: AmongCultistsKnowledge) -> str:
 def as_admitted(act: ActView, view: AmongCultistsKnowledge) -> ActView:
     """An act as a cultist would admit to it: as an investigator would have done it."""
     told = act.copy()
-    if act["deed"] == "gave":
+    if act["act"] == "gave":
         told["card"] = "alive"
-    elif act["deed"] == "put":
+    elif act["act"] == "put":
         told["card"] = "success"
-    elif act["deed"] == "saw":
+    elif act["act"] == "saw":
         alive, dead = act["alive"], act["dead"]
         if alive is not None and dead and not view["table"][act["target"]]["shown_dead"]:
             told["alive"], told["dead"] = alive + dead, 0
