@@ -83,7 +83,7 @@ async def test_the_fiftieth_claim_costs_as_much_as_the_tenth(server: LocalServer
 @pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die"])
 @pytest.mark.parametrize("most_seats", [False, True])
 @clause("AC-N29")
-def test_private_data_fits_into_the_padding_allowance(id: str, most_seats: bool) -> None:
+def test_private_data_fits_into_private_bytes(id: str, most_seats: bool) -> None:
     """Otherwise `moved` would refuse to make the frame."""
     game = GAMES[id]
     longest = 0

@@ -232,8 +232,8 @@ async def test_the_frames_of_a_move_are_equally_long_for_every_seat(
         lengths = {len(text.encode()) for plug in game.plugs for text in updates(plug)}
         assert len(lengths) <= 1
         public = max([len(text.encode()) for text in updates(watcher)], default=0)
-        allowance = game.live_table.table.manifest.private_bytes
-        expected = -(-(public + allowance) // GRAIN) * GRAIN
+        private_bytes = game.live_table.table.manifest.private_bytes
+        expected = -(-(public + private_bytes) // GRAIN) * GRAIN
         assert lengths <= {expected}, "the length must follow from what is public"
     assert moves >= 6
 

@@ -185,8 +185,8 @@ class SpectatorStream:
             self._find_view(table)
             return [self.snapshot(table)]
         view = view_of(table, due, table.game.told_so_far(before.g))
-        margin = table.manifest.private_bytes if is_open(table) else None
-        return self._frame(self.stream.change_to(view), margin)
+        private_bytes = table.manifest.private_bytes if is_open(table) else None
+        return self._frame(self.stream.change_to(view), private_bytes)
 
     def snapshot(self, table: Table) -> bytes:
         """Everything spectators may know by now."""
@@ -199,12 +199,12 @@ class SpectatorStream:
         frame = _ENCODE(Snapshot(self.stream.epoch, self.stream.n, view, list(self.lines)))
         return padded(frame, grain(len(frame))) if is_open(table) else frame
 
-    def _frame(self, change: ViewChange, margin: int | None = None) -> list[bytes]:
-        """Padded by a margin for secrets, so that the length tells none."""
+    def _frame(self, change: ViewChange, private_bytes: int | None = None) -> list[bytes]:
+        """Padded by `private_bytes`, so that the length does not reveal what is private."""
         if change.is_nothing:
             return []
         frame = self.stream.update(change)
-        length = len(frame) if margin is None else grain(len(frame) + margin)
+        length = len(frame) if private_bytes is None else grain(len(frame) + private_bytes)
         return [self.stream.keep(frame, length)]
 
     def say(self, line: Line) -> list[bytes]:

@@ -1,8 +1,8 @@
 """The counted frames of one viewer, and of all seats.
 
 The length of a frame tells nothing. It depends only on what a spectator would be sent, which is
-public; frames are padded with white space. What a seat is told beyond that fits into the allowance
-that its game declares (`private_bytes`); if it did not, that would be a bug (`TooLong`).
+public; frames are padded with white space. What a seat is told beyond that fits into the
+`private_bytes` that its game declares; if it did not, that would be a bug (`TooLong`).
 """
 
 from collections import deque
