@@ -17,7 +17,7 @@ import {
   tentacle,
   type Point,
   type Stroke,
-} from "./burin";
+} from "./strokes";
 
 // ---------------------------------------------------------------- candelabra
 

@@ -19,7 +19,7 @@ import {
   tentacle,
   type Point,
   type Stroke,
-} from "./burin";
+} from "./strokes";
 
 export const elderSign: Stroke[] = [
   fine(rays(50, 52, 43, 46, 60, 0)),

@@ -16,7 +16,7 @@ import {
   sphere,
   tentacle,
   type Stroke,
-} from "./burin";
+} from "./strokes";
 
 export const cthulhu: Stroke[] = [
   ...both(

@@ -17,7 +17,7 @@ import {
   star,
   type Point,
   type Stroke,
-} from "./burin";
+} from "./strokes";
 
 const shoulders = "M14 96C15 80 26 72 38 69L62 69C74 72 85 80 86 96Z";
 

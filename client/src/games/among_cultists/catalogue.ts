@@ -1,6 +1,6 @@
 /** The pictures of rooms, events and roles, for the list of all cards and pieces. */
 
-import { outline } from "@/engravings/burin";
+import { outline } from "@/engravings/strokes";
 import type { Catalogue, Picture } from "@/shell/reference/reference";
 import { EVENTS, ROLES, SYMBOLS } from "./board/icons";
 

@@ -1,5 +1,5 @@
 import * as artifacts from "@/engravings/artifacts";
-import { circle, eye, fine, outline, polyline, rays, star, type Stroke } from "@/engravings/burin";
+import { circle, eye, fine, outline, polyline, rays, star, type Stroke } from "@/engravings/strokes";
 import * as events from "@/engravings/events";
 import * as oldOnes from "@/engravings/old-ones";
 import * as people from "@/engravings/people";

@@ -1,6 +1,6 @@
 /** The pictures of figures and tokens, for the list of all cards and pieces. */
 
-import { ink, outline, type Stroke } from "@/engravings/burin";
+import { ink, outline, type Stroke } from "@/engravings/strokes";
 import type { Catalogue, Picture } from "@/shell/reference/reference";
 import { ENEMIES, TOKENS, type Drawing } from "./art/emblems";
 import decks from "@/generated/death_may_die.reference.json";

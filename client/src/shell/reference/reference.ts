@@ -1,6 +1,6 @@
 /** Every card and piece of a game by deck, as listed by the game's rules. */
 
-import type { Stroke } from "@/engravings/burin";
+import type { Stroke } from "@/engravings/strokes";
 import { has, t, type Values } from "@/lib/i18n.svelte";
 
 /** One text about a component; `words` are values that are ids of texts. */

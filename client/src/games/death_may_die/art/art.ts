@@ -1,6 +1,6 @@
 /** The drawings of places, figures, people and Elder Ones: one sheet of symbols, added to the page once. */
 
-import "./pens.css";
+import "./drawing-styles.css";
 import PLACES from "./places.json";
 
 const SHEET = "dmd-symbols";
