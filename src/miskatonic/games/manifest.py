@@ -110,10 +110,6 @@ class Odds(msgspec.Struct, frozen=True):
 class Manifest:
     """Describes one game. `package` is `__name__` of the game's package, or of its only file."""
 
-    # The version of the game's research environment. Raise it when changed rules or reference bots
-    # change an agent's results.
-    environment: int = 0
-
     def __init__(
         self,
         package: str,
@@ -139,6 +135,7 @@ class Manifest:
         interpreted: tuple[str, ...] = (),
         round_of: str | None = None,
         private_bytes: int = 4096,
+        environment: int = 0,
     ) -> None:
         self.package: Final = package
         self.id: Final = id
@@ -159,6 +156,9 @@ class Manifest:
         # How many bytes a seat's private data can add to the public part of a move. All frames are
         # padded by this, so that their length leaks nothing.
         self.private_bytes: Final = private_bytes
+        # The version of the game's research environment. Raise it when changed rules or reference
+        # bots change an agent's results.
+        self.environment: Final = environment
         self._game: Final = game
         self._first_game: Final = first_game
         # In addition to the first game, simplest first.
