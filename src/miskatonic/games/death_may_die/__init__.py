@@ -86,15 +86,15 @@ def reference() -> Sequence[Deck]:
 
 
 def event_labels() -> EventLabels:
-    from miskatonic.games.death_may_die.event_labels import event_labels as labels
+    from miskatonic.games.death_may_die.reference import event_labels
 
-    return labels
+    return event_labels
 
 
 def roles_played() -> RolesPlayed:
-    from miskatonic.games.death_may_die.roles_played import roles_played as played
+    from miskatonic.games.death_may_die.reference import roles_played
 
-    return played
+    return roles_played
 
 
 def packs() -> PackTexts:

@@ -1,7 +1,7 @@
-"""Every card, figure, token and skill of Death May Die, for the catalogue and the reference."""
+"""Every card, figure, token and skill of Death May Die, and what a seat played, for statistics."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from miskatonic.games.death_may_die.card_data.schema import (
     DiscoveryCard,
@@ -19,12 +19,35 @@ from miskatonic.games.death_may_die.card_data.schema import (
 )
 from miskatonic.games.death_may_die.card_text.handwritten import content_files
 from miskatonic.games.death_may_die.library import load
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.games.reference import OURS, Component, Deck, Line
 from miskatonic.text import Texts
 
 
 def reference() -> list[Deck]:
     return _Lists(load()).decks()
+
+
+def event_labels(legend: Mapping[str, Any]) -> Mapping[tuple[str, str], Sequence[str]]:
+    """Names for the numbers in events, by kind of event ("" for any) and field."""
+    cards = [card["id"] for card in legend["cards"]]
+    return {
+        ("character", "character"): legend["investigators"],
+        ("insanity", "insanity"): legend["insanities"],
+        ("relic-gained", "relic"): legend["relics"],
+        ("mythos", "card"): legend["mythos"],
+        ("summoned", "type"): [each["id"] for each in legend["types"]],
+        ("stage-revealed", "stage"): [each["id"] for each in legend["stages"]],
+        ("", "token"): legend["tokens"],
+        ("", "card"): cards,
+    }
+
+
+def roles_played(g: DeathMayDieState, seat: int) -> Mapping[str, Sequence[str]]:
+    """The seat's investigator in a finished game; a single player has two."""
+    chosen = g.character if g.rules.seats == 1 else [g.character[seat]]
+    people = g.components.library.investigators
+    return {"investigator": [f"dmd-{people[each].id}" for each in chosen if each >= 0]}
 
 
 class _Lists:
