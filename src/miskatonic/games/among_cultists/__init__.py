@@ -23,7 +23,7 @@ def game() -> "AmongCultists":
 
 
 def novice() -> "Bot":
-    from miskatonic.games.among_cultists.bots.novice import Novice
+    from miskatonic.games.among_cultists.bots.adept import Novice
 
     return Novice()
 
@@ -35,7 +35,7 @@ def adept() -> "Bot":
 
 
 def ruthless() -> "Bot":
-    from miskatonic.games.among_cultists.bots.ruthless import Ruthless
+    from miskatonic.games.among_cultists.bots.adept import Ruthless
 
     return Ruthless()
 

@@ -1,4 +1,8 @@
-"""Among Cultists, adept: each seat plays its role by its own beliefs."""
+"""Among Cultists, all levels: each seat plays its role by its own beliefs.
+
+The levels differ in style alone (style.py), which applies to both teams, so that a level doesn't
+give its team away.
+"""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -8,7 +12,7 @@ from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
 from miskatonic.games.among_cultists.bots.policy import Policy
-from miskatonic.games.among_cultists.bots.style import ADEPT, Style
+from miskatonic.games.among_cultists.bots.style import ADEPT, NOVICE, RUTHLESS, Style
 from miskatonic.games.among_cultists.bots.talk import Talk
 from miskatonic.games.among_cultists.rules.choices import ANY_CHARACTER
 from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
@@ -51,3 +55,17 @@ class Adept(Thinker):
         if view["own"] is None or view["result"] is not None:
             return None
         return Talk(cast(AmongCultistsKnowledge, view), self.style(), rng).speak()
+
+
+class Novice(Adept):
+    """Considers only what is proven."""
+
+    def style(self) -> Style:
+        return NOVICE
+
+
+class Ruthless(Adept):
+    """As a cultist murders from the first round on; as an investigator it plays like an adept."""
+
+    def style(self) -> Style:
+        return RUTHLESS
