@@ -1,4 +1,7 @@
-"""The Analyst: the game-specific part of analysing finished games."""
+"""The Analyst: the game-specific part of analysing finished games.
+
+Each game has its own in `bots/analysis_playouts.py`.
+"""
 
 from typing import Any, Final, Literal, NamedTuple
 

@@ -59,7 +59,7 @@ def measures() -> "Measures":
 
 
 def analyst() -> "Analyst":
-    from miskatonic.games.among_cultists.bots.analyst import ANALYST
+    from miskatonic.games.among_cultists.bots.analysis_playouts import ANALYST
 
     return ANALYST
 
@@ -162,7 +162,7 @@ MANIFEST: Final = Manifest(
     puzzles=puzzles,
     interpreted=(
         "board/board_file.py",
-        "bots/analyst.py",
+        "bots/analysis_playouts.py",
         "bots/believed_lies.py",
         "claims/grammar.py",
         "claims/permission.py",

@@ -59,7 +59,7 @@ def measures() -> "Measures":
 
 
 def analyst() -> "Analyst":
-    from miskatonic.games.arkham_ritual.bots.analyst import ANALYST
+    from miskatonic.games.arkham_ritual.bots.analysis_playouts import ANALYST
 
     return ANALYST
 
@@ -134,7 +134,7 @@ MANIFEST: Final = Manifest(
     lessons=lessons,
     puzzles=puzzles,
     interpreted=(
-        "bots/analyst.py",
+        "bots/analysis_playouts.py",
         "bots/redealt_log.py",
         "rules/events.py",
     ),

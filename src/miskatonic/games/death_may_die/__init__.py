@@ -62,7 +62,7 @@ def measures() -> "Measures":
 
 
 def analyst() -> "Analyst":
-    from miskatonic.games.death_may_die.bots.analyst import ANALYST
+    from miskatonic.games.death_may_die.bots.analysis_playouts import ANALYST
 
     return ANALYST
 
@@ -157,7 +157,7 @@ MANIFEST: Final = Manifest(
     puzzles=puzzles,
     packs=packs,
     interpreted=(
-        "bots/analyst.py",
+        "bots/analysis_playouts.py",
         "rules/events.py",
         "card_data/cards.py",
         "card_data/episode.py",

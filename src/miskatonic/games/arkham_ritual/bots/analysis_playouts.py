@@ -1,6 +1,6 @@
-"""The analyst of Arkham Ritual, for finished games.
+"""Playouts for the analysis of finished games.
 
-Adepts play the playouts: they are nearly as strong as masters, and fifty times faster. Worlds are
+Adepts play them: they are nearly as strong as masters, and fifty times faster. Worlds are
 weighted by a master's inference from all that was done so far (inference.py).
 """
 

@@ -1,6 +1,6 @@
-"""The analyst of Among Cultists, for finished games.
+"""Playouts for the analysis of finished games.
 
-Adepts play the playouts, without talk. Worlds that fit a view are weighted by how likely the adept
+Adepts play them, without talk. Worlds that fit a view are weighted by how likely the adept
 finds their cultists, from the rules' counts and the signs fitted to games (beliefs.py).
 """
 
