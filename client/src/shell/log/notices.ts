@@ -27,7 +27,7 @@ export function noticesBetween(before: TableState | null, tableState: TableState
 function takenBack(before: TableState | null, { undone, epoch }: TableState, names: Names): string[] {
   if (undone?.epoch !== epoch || before?.undone?.epoch === epoch) return [];
   const { seat, moves } = undone;
-  if (seat === null) return [t("notice-undone-somebody", { n: moves })];
+  if (seat === null) return [t("notice-undone-other", { n: moves })];
   return [t("notice-undone", { who: names(seat), n: moves })];
 }
 

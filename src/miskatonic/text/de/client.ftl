@@ -321,7 +321,7 @@ notice-undone = { $n ->
     [one] { $who } hat einen Zug zurückgenommen.
    *[other] { $who } hat { $n } Züge zurückgenommen.
 }
-notice-undone-somebody = { $n ->
+notice-undone-other = { $n ->
     [one] Ein Zug wurde zurückgenommen.
    *[other] { $n } Züge wurden zurückgenommen.
 }
@@ -555,7 +555,7 @@ refusal-stale-decision = Diese Frage ist schon beantwortet.
 refusal-too-early = Bitte warte: Hier bekommen alle einen Moment.
 refusal-illegal-choice = Das ist jetzt nicht möglich.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
-refusal-somebody-leads = Jemand anders führt schon.
+refusal-already-led = Jemand anders führt schon.
 refusal-no-proposal = Dieser Vorschlag ist nicht mehr offen.
 refusal-proposal-open = Ein anderer Vorschlag ist noch offen.
 refusal-foreign-origin = Diese Seite darf sich nicht mit dem Server verbinden.

@@ -321,7 +321,7 @@ notice-undone = { $n ->
     [one] { $who } undid a move.
    *[other] { $who } undid { $n } moves.
 }
-notice-undone-somebody = { $n ->
+notice-undone-other = { $n ->
     [one] A move was undone.
    *[other] { $n } moves were undone.
 }
@@ -555,7 +555,7 @@ refusal-stale-decision = That question was already answered.
 refusal-too-early = Wait a moment: everyone gets the same time here.
 refusal-illegal-choice = That isn’t possible now.
 refusal-no-undo = This move can’t be undone.
-refusal-somebody-leads = Someone else is already leading.
+refusal-already-led = Someone else is already leading.
 refusal-no-proposal = This proposal is no longer open.
 refusal-proposal-open = Another proposal is still open.
 refusal-foreign-origin = This page isn’t allowed to connect to the server.
