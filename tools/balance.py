@@ -20,6 +20,8 @@ from miskatonic.games.measures import Cell
 from miskatonic.reports import charts
 from miskatonic.reports.matrix import Cell as Won
 from miskatonic.reports.studies import LEAST_TOLD, SEED, Results
+from miskatonic.terminal.words import readable, said
+from miskatonic.text import Texts
 
 GAME: Final = "death-may-die"
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
@@ -152,25 +154,31 @@ def summary(results: Results, measured: Measured) -> str:
     for cell, _ in measured:
         for game in results.games(cell).values():
             ends[game.ending] = ends.get(game.ending, 0) + 1
+    texts = Texts("en")
     told = ", ".join(
-        f"{end.replace('-', ' ')} {n / total.games:.0%}" for end, n in sorted(ends.items())
+        f"{said(texts, f'dmd-result-{end}', readable(end))} {n / total.games:.0%}"
+        for end, n in sorted(ends.items())
     )
+    judged = [
+        "The target is 25 to 60% in every cell.",
+        f"Outside it: {len(outside)} of {len(measured)} cells;",
+        f"with their whole interval: {'; '.join(surely) or 'none'}.",
+        *_fewest(measured),
+    ]
     text = (
         f"In all, {total.share():.0%} of {total.games} games are won "
         f"({low:.0%}–{high:.0%}): {by_seats}.\n"
-        f"How they end: {told}.\n\nThe target is 25 to 60% in every cell. "
-        f"Outside it: {len(outside)} of {len(measured)} cells; with their whole interval: "
-        f"{'; '.join(surely) or 'none'}. {_fewest(measured)}\n"
+        f"How they end: {told}.\n\n{' '.join(judged)}\n"
         "What was tuned is in [the notes](strength/death-may-die-notes.md).\n"
     )
     return text.replace("%", " %")
 
 
-def _fewest(measured: Measured) -> str:
+def _fewest(measured: Measured) -> list[str]:
     fewest = min(won.games for _, won in measured)
     if fewest >= ENOUGH:
-        return ""
-    return f"The target requires {ENOUGH} games per cell; some have only {fewest}."
+        return []
+    return [f"The target requires {ENOUGH} games per cell; some have only {fewest}."]
 
 
 def _sum(cells: Iterable[Won]) -> Won:

@@ -43,7 +43,7 @@ def test_cells_with_few_games_are_combined_over_all_seat_counts() -> None:
 def test_cells_are_summed_by_pair_by_elder_one_and_by_seats() -> None:
     cells = balance_study().cells[:10]
     shown = sums([(cell, won(10, 4)) for cell in cells])
-    assert "| Top of the mourning, Tsathoggua | 40 % (50: 28 %–54 %) |" in shown
+    assert "| Top of the Mourning, Tsathoggua | 40 % (50: 28 %–54 %) |" in shown
     assert "| Azathoth | 40 % (50: 28 %–54 %) |" in shown
     assert "| 5 seats | 40 % (20: 22 %–61 %) |" in shown
     assert "| all | 40 % (100: 31 %–50 %) |" in shown
@@ -72,6 +72,6 @@ def test_the_page_says_which_cells_are_certainly_outside_the_target(tmp_path: Pa
     cells = balance_study().cells
     shown = summary(results, [(cells[0], won(8, 1)), (cells[1], won(100, 90))])
     assert "Outside it: 2 of 2 cells;" in shown
-    assert "interval: Top of the mourning, Azathoth with 2 seats." in shown
+    assert "interval: Top of the Mourning, Azathoth with 2 seats." in shown
     assert "requires 100 games per cell; some have only 8" in shown
     assert "25 to 60 % in" in shown

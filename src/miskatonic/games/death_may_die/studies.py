@@ -16,24 +16,28 @@ TARGET: Final = (0.25, 0.60)
 UNKNOWN_MONSTERS: Final = (0, 1, 2)
 # Every cell has its own deals, so that cells can be added up; these follow the balance study's.
 UNKNOWN_DEALS: Final = 101
+# Words that stay in lower case inside a title.
+SMALL: Final = ("and", "by", "from", "of", "the")
 
 
-def _name(id: str) -> str:
-    return id.replace("-", " ").capitalize()
+def _title(id: str) -> str:
+    first, *rest = id.split("-")
+    words = [word if word in SMALL else word.capitalize() for word in rest]
+    return " ".join([first.capitalize(), *words])
 
 
-def _seats(number: int) -> str:
-    return "1 seat" if number == 1 else f"{number} seats"
+def _counted(number: int, noun: str) -> str:
+    return f"1 {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def balance_study() -> Study:
     cells = tuple(
         Cell(
-            f"{_name(episode.id)}, {_name(elder.id)}",
+            f"{_title(episode.id)}, {_title(elder.id)}",
             ("adept",) * seats,
             games=100,
             options={**DRAWN, "episode": episode.id, "elder_one": elder.id},
-            column=_seats(seats),
+            column=_counted(seats, "seat"),
             deals=number,
         )
         for number, (episode, elder, seats) in enumerate(
@@ -75,11 +79,11 @@ def unknown_studies() -> tuple[Study, ...]:
 def _with_unknown(relics: bool) -> tuple[Cell, ...]:
     return tuple(
         Cell(
-            f"{monsters} Unknown Monsters, {'relics' if relics else 'no relics'}",
+            f"{_counted(monsters, 'Unknown Monster')}, {'relics' if relics else 'no relics'}",
             ("adept",) * seats,
             games=120,
             options={**DRAWN, "unknown_monsters": monsters, "unknown_relics": relics},
-            column=_seats(seats),
+            column=_counted(seats, "seat"),
             deals=UNKNOWN_DEALS + 2 * len(UNKNOWN_MONSTERS) * relics + number,
         )
         for number, (monsters, seats) in enumerate(itertools.product(UNKNOWN_MONSTERS, (2, 4)))
@@ -88,7 +92,7 @@ def _with_unknown(relics: bool) -> tuple[Cell, ...]:
 
 def _experience() -> Study:
     cells = tuple(
-        Cell(f"{level}, {_seats(seats)}", (level,) * seats, games=60, options=dict(DRAWN))
+        Cell(f"{level}, {_counted(seats, 'seat')}", (level,) * seats, games=60, options=dict(DRAWN))
         for level in ("novice", "adept")
         for seats in SEATS
     )
