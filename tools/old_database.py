@@ -6,10 +6,10 @@ paused, cancelled and finished. The database is dumped as SQL. Each file is crea
 code of its release, and then kept: tests/server/upgrades opens it with the current code.
 """
 
+import argparse
 import asyncio
 import re
 import sqlite3
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -99,10 +99,13 @@ def _readable(blob: re.Match[str]) -> str:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="tools.old_database", description=__doc__.split(":\n")[0])
+    parser.add_argument("file", type=Path, help="the SQL file to write")
+    file: Path = parser.parse_args().file
     with tempfile.TemporaryDirectory() as directory:
         asyncio.run(furnish(Path(directory)))
         text = dump(Path(directory) / "miskatonic.sqlite3")
-    Path(sys.argv[1]).write_text(text, encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
