@@ -32,13 +32,14 @@ help:
 	@echo "make terminal        play $(GAME) in the terminal"
 	@echo "make dev             server and client for development; both reload when a source changes"
 	@echo
-	@echo "make check           formatting, lint, types, import direction, a test for every clause"
+	@echo "make check           formatting, lint, types, import direction, a test for every clause, the client"
 	@echo "make test-fast       rules, kernel and the core of the server, interpreted: about three minutes"
 	@echo "make test            all tests, compiled (with a C compiler) and interpreted"
 	@echo "                     parts: test-client, test-python, test-browser"
 	@echo "make format          format the code and sort imports"
 	@echo "make setup           create the environment .venv"
 	@echo "make compile         compile kernel and rules in place; compile-profiled optimises for typical games (gcc)"
+	@echo "make client          build the client into src/miskatonic/server/static"
 	@echo "make services        find or install a browser, Caddy, PostgreSQL and Valkey for the tests"
 	@echo
 	@echo "make bench           speed of the rules; bench-server: of the server (RUNS=4 for four runs),"
@@ -51,12 +52,12 @@ help:
 	@echo "make fuzz-agents     random games of external bots over HTTP and MCP (EPISODES=20 for fewer)"
 	@echo "make fuzz-adapters   random games with PettingZoo, OpenSpiel and Gymnasium (EPISODES=100 for fewer)"
 	@echo
-	@echo "make screens         pictures of all screens, in build/screens"
+	@echo "make screens         screenshots of all screens, in build/screens"
 	@echo "make gallery         every screen at every size, theme and language, in build/gallery"
 	@echo "make cards           the catalogue of all cards and pieces, in build/cards"
 	@echo "make strength        play the games behind docs/strength and write its pages (QUICK=--quick for a sample)"
-	@echo "make lock            update the versions in requirements.lock"
-	@echo "make clean           remove everything that was built, and .venv"
+	@echo "make lock            update the versions in the three lock files"
+	@echo "make clean           remove everything that was built or installed, and .venv"
 
 # Starts at once: modules that are not compiled yet run interpreted and are compiled in the background
 # for the next start. Python's packages and, if Node is installed, the client's are downloaded in parallel.
@@ -142,7 +143,7 @@ bench-masters: compile
 bench-analysis: compile
 	@$(BIN)/python -m bench.analysis
 
-# All pictures and recordings, in build/screens.
+# All screenshots and recordings, in build/screens.
 screens: compile client services
 	@$(BIN)/python -m tools.screens
 	@$(BIN)/python -m tools.moments
@@ -254,3 +255,4 @@ lock: $(VENV)/.made
 clean:
 	find src tests tools bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 	rm -rf build dist $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf client/node_modules client/src/generated src/miskatonic/server/static
