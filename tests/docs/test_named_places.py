@@ -1,5 +1,6 @@
 """Files, functions and pages that a page names exist."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -11,6 +12,10 @@ every_page = pytest.mark.parametrize(
     "page", pages(), ids=[page.relative_to(ROOT).as_posix() for page in pages()]
 )
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
+# Indented, or at a Python prompt. In the diffs of recipes, imports run as part of the recipe.
+IMPORT = re.compile(
+    r"^(?:>>> |\.\.\. | +)*from (miskatonic[\w.]*) import (\([^()]*\)|[^()\n#]+)", re.MULTILINE
+)
 
 
 @every_page
@@ -52,7 +57,6 @@ def test_every_named_make_target_exists(page: Path) -> None:
 def test_every_named_module_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     dotted = set(re.findall(r"`(miskatonic(?:\.[a-z_]\w*)+)`", text))
-    dotted |= set(re.findall(r"^>>> from (miskatonic[\w.]*) import", text, re.MULTILINE))
     tools = set(re.findall(r"python -m ((?:tools|bench)\.\w+)", text))
     paths = [f"src/{name.replace('.', '/')}" for name in dotted]
     paths += [name.replace(".", "/") for name in tools]
@@ -60,8 +64,53 @@ def test_every_named_module_exists(page: Path) -> None:
     assert missing == []
 
 
+@every_page
+def test_every_import_names_what_its_module_has(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    missing = []
+    for module, names in IMPORT.findall(text):
+        path = ROOT / "src" / module.replace(".", "/")
+        known = importable(path)
+        missing += [
+            f"from {module} import {name}"
+            for name in re.findall(r"\w+", re.sub(r" as \w+", "", names))
+            if name not in known and not is_module(path / name)
+        ]
+    assert missing == []
+
+
+def test_imports_are_found_in_code_of_every_notation() -> None:
+    lines = [
+        "        from miskatonic.a import b, c as d",
+        ">>> from miskatonic.e import (",
+        "...     f)",
+    ]
+    lines += ["Say from miskatonic.g import h"]
+    found = IMPORT.findall("\n".join(lines))
+    assert found == [("miskatonic.a", "b, c as d"), ("miskatonic.e", "(\n...     f)")]
+
+
 def is_module(path: Path) -> bool:
-    return path.with_suffix(".py").is_file() or (path / "__init__.py").is_file()
+    return source_of(path) is not None
+
+
+def source_of(path: Path) -> Path | None:
+    files = (path.with_suffix(".py"), path / "__init__.py")
+    return next((file for file in files if file.is_file()), None)
+
+
+def importable(path: Path) -> set[str]:
+    """The names of a module: those it defines, and those it imports itself."""
+    file = source_of(path)
+    if file is None:
+        return set()
+    imports = [
+        node
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    imported = {each.asname or each.name for node in imports for each in node.names}
+    return imported | names_in(file.relative_to(ROOT).as_posix())
 
 
 def test_the_tree_in_architecture_md_matches_the_repository() -> None:
