@@ -25,7 +25,7 @@ async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
         yield server
 
 
-async def ban_elsewhere(
+async def ban_from_the_shell(
     server: LocalServer, kind: str, value: str, days: int | None = None
 ) -> None:
     """Ban as the command line does: in the database, where the server finds it a little later."""
@@ -112,7 +112,7 @@ async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when
 ) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
-    await ban_elsewhere(server, "person", await id_of(server, ada), days=3)
+    await ban_from_the_shell(server, "person", await id_of(server, ada), days=3)
     for method, path in (("GET", "/api/tables"), ("POST", f"/api/tables/{table}/sit")):
         response = await ada.request(method, path, {} if method == "POST" else None)
         told = response.json()
@@ -126,7 +126,7 @@ async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when
 
 async def test_a_ban_expires(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
-    await ban_elsewhere(server, "person", await id_of(server, ada), days=1)
+    await ban_from_the_shell(server, "person", await id_of(server, ada), days=1)
     assert await ada.refusal("GET", "/api/tables") == "banned"
     server.clock.jump(DAY)
     await ada.do("GET", "/api/tables")
@@ -136,7 +136,7 @@ async def test_the_sockets_of_a_banned_person_are_closed(server: LocalServer) ->
     ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
     table = await ada.make_table()
     plug, other = await ada.connect(table), await bo.connect(table)
-    await ban_elsewhere(server, "person", await id_of(server, ada))
+    await ban_from_the_shell(server, "person", await id_of(server, ada))
     told = (await plug.closed())["refusal"]
     assert (told["reason"], told["text"]) == ("banned", "refusal-banned-person")
     assert (await other.ask("chat", text="still here"))["type"] in ("ack", "nack")
@@ -146,7 +146,7 @@ async def test_a_banned_address_cannot_even_choose_a_name(server: LocalServer) -
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     plug = await ada.connect(table)
-    await ban_elsewhere(server, "address", "127.0.0.0/8")
+    await ban_from_the_shell(server, "address", "127.0.0.0/8")
     assert await server.anonymous().refusal("PUT", "/api/me", {"name": "New"}) == "banned"
     assert (await plug.closed())["refusal"]["text"] == "refusal-banned-address"
     assert (await ada.plug(table).refused())["reason"] == "banned"
@@ -155,7 +155,7 @@ async def test_a_banned_address_cannot_even_choose_a_name(server: LocalServer) -
 async def test_nobody_can_take_a_banned_name(server: LocalServer) -> None:
     king = await server.visitor("The King")
     ada = await server.visitor("Ada")
-    await ban_elsewhere(server, "name", "the king")
+    await ban_from_the_shell(server, "name", "the king")
     assert await king.refusal("GET", "/api/tables") == "banned"
     assert await ada.refusal("PUT", "/api/me", {"name": "THE  KING"}) == "banned"
     assert await server.anonymous().refusal("PUT", "/api/me", {"name": "the king"}) == "banned"
@@ -168,7 +168,7 @@ async def test_a_banned_account_cannot_log_in(server: LocalServer) -> None:
     account = {"login": "ada", "password": "a long enough secret"}
     ada = await server.visitor("Ada")
     await ada.do("POST", "/api/account", account)
-    await ban_elsewhere(server, "person", "ada")
+    await ban_from_the_shell(server, "person", "ada")
     anonymous = server.anonymous()
     assert await anonymous.refusal("POST", "/api/login", account) == "banned"
     assert "miskatonic" not in anonymous.client.cookies
@@ -176,7 +176,7 @@ async def test_a_banned_account_cannot_log_in(server: LocalServer) -> None:
 
 async def test_a_lifted_ban_no_longer_applies(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
-    await ban_elsewhere(server, "person", await id_of(server, ada))
+    await ban_from_the_shell(server, "person", await id_of(server, ada))
     assert await ada.refusal("GET", "/api/tables") == "banned"
     admin = Admin("shell", server.clock.now())
     await server.context.store.change(lambda each: admin.unban(each, "person", "Ada"))
@@ -186,6 +186,6 @@ async def test_a_lifted_ban_no_longer_applies(server: LocalServer) -> None:
 
 async def test_bans_apply_from_the_first_request_after_a_restart(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
-        await ban_elsewhere(server, "name", "Ada")
+        await ban_from_the_shell(server, "name", "Ada")
     async with open_server(tmp_path) as server:
         assert await server.anonymous().refusal("PUT", "/api/me", {"name": "Ada"}) == "banned"

@@ -7,7 +7,9 @@ A socket (`/api/tables/{id}/socket`) sends JSON, one message per frame, distingu
 client starts with `hello`; the server answers with `welcome`, then either one `snapshot` or the
 missed frames. Counted frames (`update`, `said`) carry `epoch` and `n`; `n` increases by one with
 each frame that this viewer is sent. A client that finds a gap sends `hello` again. `room` and
-`snapshot` replace their predecessors. Frames may end in white space.
+`snapshot` replace their predecessors. Frames may end in white space. The field `room` holds the
+`TableState`: a released name, kept so that existing bots and pages of an earlier release keep
+working.
 
 To follow the game: take the view of the last `snapshot`, and for each `update` set the keys in
 `changed`, append each list in `added` to the list under that key in the view, and append `events`
