@@ -48,7 +48,8 @@ class Place(NamedTuple):
 
 
 def pages() -> list[Path]:
-    found = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "client/README.md")]
+    names = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "client/README.md")
+    found = [ROOT / name for name in names]
     return [*found, *sorted((ROOT / "docs").rglob("*.md"))]
 
 
