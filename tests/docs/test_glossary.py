@@ -71,6 +71,17 @@ BANNED: Final = (
         },
     ),
     Banned("elsewhere", ("elsewhere",), allowed={"tests/games/": "another place on the board"}),
+    Banned(
+        "house",
+        ("house", "houses"),
+        allowed={
+            "client/src/games/among_cultists/": "the board",
+            "src/miskatonic/games/among_cultists/": "the board",
+            "tests/games/among_cultists/": "the board",
+            "src/miskatonic/store/migrations/": "a released name",
+        },
+    ),
+    Banned("keeper", ("keeper", "keepers"), where=SERVER),
     Banned("keepsake", ("keepsake", "keepsakes")),
     Banned("neighbour", ("neighbour", "neighbours"), where=SERVER),
     Banned(
@@ -97,17 +108,6 @@ NOT_YET: Final = (
     Banned("deed", ("deed", "deeds")),
     Banned("desk", ("desk", "desks")),
     Banned("feel", ("feel",)),
-    Banned(
-        "house",
-        ("house", "houses"),
-        allowed={
-            "client/src/games/among_cultists/": "the board",
-            "src/miskatonic/games/among_cultists/": "the board",
-            "tests/games/among_cultists/": "the board",
-            "src/miskatonic/store/migrations/": "a released name",
-        },
-    ),
-    Banned("keeper", ("keeper", "keepers"), where=SERVER),
     Banned(
         "seal",
         ("seal", "seals"),
