@@ -19,7 +19,7 @@ Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-Tag = Annotated[str, Meta(min_length=1, max_length=32)]
+PublicId = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -4,19 +4,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from miskatonic.server.protocol.fields import Body, Tag
+from miskatonic.server.protocol.fields import Body, PublicId
 
 
 class SomePerson(Body):
     """A person at a table: the `who` of a seat or of a chat line."""
 
-    who: Tag
+    who: PublicId
 
 
 class MuteOrBlock(Body):
     """Mute or block a person at a table; `on` false undoes it."""
 
-    who: Tag
+    who: PublicId
     on: bool = True
 
 
@@ -44,7 +44,7 @@ class MutedOrBlockedPeople(Struct):
 
 
 class UnmuteOrUnblock(Body):
-    who: Tag
+    who: PublicId
     how: How
 
 
@@ -54,6 +54,6 @@ ReportReason = Literal["chat", "name", "cheating", "leaving", "other"]
 class Report(Body):
     """Report a person to the admins. The last chat lines are attached."""
 
-    who: Tag
+    who: PublicId
     reason: ReportReason
     text: Annotated[str, Meta(max_length=1000)] = ""

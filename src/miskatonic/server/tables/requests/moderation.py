@@ -72,13 +72,13 @@ class ModerationHandlers:
         """Remove a player or spectator."""
         body: SomePerson = request.body
         live_table = await requested_table(self.tables, request)
-        person = await self._person_of_tag(live_table, body.who)
+        person = await self._person_of_id(live_table, body.who)
         async with live_table.lock:
             must_be_host(live_table, request.person.id)
             await remove_person(live_table, person)
         return seated(live_table, request.person)
 
-    async def _person_of_tag(self, live_table: LiveTable | UnplayableTable, who: str) -> str:
+    async def _person_of_id(self, live_table: LiveTable | UnplayableTable, who: str) -> str:
         """The person with this public id, who plays or played here, watches, or has chatted."""
         known = {*live_table.table.people(), *await self.store.people_at(live_table.number)}
         if isinstance(live_table, LiveTable):
@@ -110,7 +110,7 @@ class ModerationHandlers:
     async def mute(self, request: ApiRequest) -> MutedAndBlocked:
         body: MuteOrBlock = request.body
         live_table = await requested_any_table(self.tables, request)
-        other = await self._person_of_tag(live_table, body.who)
+        other = await self._person_of_id(live_table, body.who)
         await self._mute_or_block(request.person.id, other, "mute", body.on)
         await self.mutes.changed(request.person.id)
         return await self._at_table(request, live_table)
@@ -123,7 +123,7 @@ class ModerationHandlers:
         """
         body: MuteOrBlock = request.body
         live_table = await requested_table(self.tables, request)
-        other = await self._person_of_tag(live_table, body.who)
+        other = await self._person_of_id(live_table, body.who)
         async with live_table.lock:
             must_be_host(live_table, request.person.id)
             if body.on:
@@ -180,7 +180,7 @@ class ModerationHandlers:
         body: Report = request.body
         me = request.person
         live_table = await requested_any_table(self.tables, request)
-        about = await self._person_of_tag(live_table, body.who)
+        about = await self._person_of_id(live_table, body.who)
         if about == me.id:
             raise Refused("bad-message", "you cannot report yourself")
         now = self.clock.now()
