@@ -239,6 +239,8 @@ class Writer:
             loop = batch[0].loop
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._committed, batch)
+            # Otherwise the tables of these jobs would stay in memory until the next batch.
+            del batch
 
     def _write(self, batch: list[Job]) -> None:
         self.groups += 1
