@@ -158,7 +158,7 @@ PREVIEW_SIZE: Final = {"width": 1200, "height": 630}
 # Script: show the card's picture on the whole page, with the site's name below.
 ALONE: Final = """game => {
   const card = document.querySelector(`[data-play="${game}"]`)?.closest("li");
-  const svg = (card?.querySelector("svg") ?? document.querySelector(".seal svg")).cloneNode(true);
+  const svg = (card?.querySelector("svg") ?? document.querySelector(".emblem svg")).cloneNode(true);
   const name = card?.querySelector("h2").textContent ?? document.querySelector("h1").textContent;
   const ours = document.querySelector("h1").textContent;
   document.body.replaceChildren(svg);
