@@ -45,8 +45,11 @@ def test_the_page_is_written_and_a_second_run_plays_nothing(
     page = (tmp_path / "page" / f"{GAME}.md").read_text(encoding="utf-8")
     assert "Arkham Ritual: how strong the bots are" in page
     assert "| three random | 4 |" in page
-    assert page.rstrip().endswith("Nothing.")
-    # Charts that the page no longer shows are removed.
+    assert f"[The notes]({GAME}-notes.md)" in page and "Nothing." not in page
+    details = tmp_path / "results" / f"{GAME}.md"
+    assert f"`{details.as_posix()}`" in page
+    assert "| how games end |" in details.read_text(encoding="utf-8")
+    # Charts that neither the page nor the notes show are removed.
     assert (tmp_path / "page" / f"{GAME}-curve.svg").exists()
     assert not (tmp_path / "page" / f"{GAME}-gone.svg").exists()
     assert run(tmp_path) == 0

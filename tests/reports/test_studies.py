@@ -11,7 +11,8 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.measures import Cell, Study
 from miskatonic.reports.charts import interval_chart, spread_chart, stacked_bars, step_for
 from miskatonic.reports.comparisons import lead_over, strengths_of
-from miskatonic.reports.page import Page, points
+from miskatonic.reports.figures import points
+from miskatonic.reports.page import Page
 from miskatonic.reports.studies import (
     Results,
     cells_of,
@@ -207,13 +208,15 @@ def test_the_page_shows_contests_and_player_experience(
     monkeypatch.setattr(type(MANIFESTS[GAME].measures), "studies", shown)
     results = Results(tmp_path / "results", GAME)
     play(results, ONE, ALL)
-    page = Page(results, "A game", tmp_path, str.capitalize).write("How to read this.", "## Notes")
+    page, details = Page(results, "A game", tmp_path, str.capitalize).write("How to read this.")
     assert page.startswith("# A game: how strong the bots are")
+    assert "How to read this." in page and "How to read this." in details
     assert "| novice among random | novice | 6 | 2 |" in page
     assert "| all random | random | 4 | 4 |" in page
     assert "## What games are like" in page and "| thinking time |" in page
     assert "Never played" not in page
-    assert page.rstrip().endswith("## Notes")
+    assert "| all random | 4 |" in page and "| all random | 4 |" in details
+    assert "decisions: median" not in page and "decisions: median" in details
     for file in ("one", "experience-rounds"):
         assert f"]({GAME}-{file}.svg)" in page
         ET.fromstring((tmp_path / f"{GAME}-{file}.svg").read_text(encoding="utf-8"))
@@ -231,7 +234,8 @@ def test_the_page_shows_a_matrix_and_marks_cells_outside_the_target(
     monkeypatch.setattr(type(MANIFESTS[GAME].measures), "studies", shown)
     results = Results(tmp_path / "results", GAME)
     play(results, cells[0])
-    page = Page(results, "A game", tmp_path, str.capitalize).write("", "")
+    page, details = Page(results, "A game", tmp_path, str.capitalize).write("")
+    assert details == ""
     assert "|  | left | right |" in page
     # All cells have the same games, nearly all of them won: more than the target.
     assert page.count("**") == 8
@@ -252,11 +256,11 @@ def test_the_page_shows_what_gives_teams_away(
         results.keep(cell, team_game(number, acts))
     shown = (Study("experience", "What games are like", "experience", (cell,)),)
     monkeypatch.setattr(type(MANIFESTS["among-cultists"].measures), "studies", shown)
-    page = Page(results, "A game", tmp_path, str.capitalize).write("", "")
-    assert "### What gives the cultists away" in page
-    assert "**1.00 (1.00–1.00)**" in page
-    assert "| Hide | 0.00 | 1.00 | **one team only** |" in page
-    assert "by one team only: 1" in page
+    page, details = Page(results, "A game", tmp_path, str.capitalize).write("")
+    assert "| AUC on acts | with claims | by one team only |" in page
+    assert "| **1.00 (1.00–1.00)** | **1.00 (1.00–1.00)** | 1 |" in page
+    assert "### What gives the cultists away" in details
+    assert "| Hide | 0.00 | 1.00 | **one team only** |" in details
     assert (tmp_path / "among-cultists-experience-team-leaks.svg").exists()
 
 

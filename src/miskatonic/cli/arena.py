@@ -25,7 +25,7 @@ from miskatonic.games import MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.reports.charts import interval_chart
 from miskatonic.reports.comparisons import lead_at_table
-from miskatonic.reports.page import percent
+from miskatonic.reports.figures import percent
 from miskatonic.sim.arena import ALL, Contest, Strengths, keep_contest, known_bots, play_contest
 from miskatonic.sim.strength import NEARLY_ALL, Estimate, Setting, Strength
 from miskatonic.sim.workers import workers

@@ -35,7 +35,11 @@ for tuning. ± and brackets are 95 % intervals. In a contest each deal is played
 how much more often a bot wins than the others at its table, or than another table on the same deals, in percentage points:
 by game, and by deal. It is bold if the interval excludes 0. Waits and minutes assume the server's default pace for bots
 (natural) and a person who takes as long as a bot; the browser's animations are not included. Thinking times were measured on
-the machine that wrote this page."""  # noqa: E501
+the machine that wrote this page.
+
+The same command writes the full tables (decisions, waits, endings, acts and claims) to `{details}`,
+which is not in git."""  # noqa: E501
+ABOUT_NOTES: Final = "[The notes]({notes}) say what was tuned."
 NOTES: Final = "{game}-notes.md"
 
 
@@ -47,8 +51,10 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     cells = cells_of(studies_of(game.id))
     processes = min(arguments.processes, os.cpu_count() or 1)
     is_done = _play(arguments, texts, results, cells, processes)
-    page = _written(game, results, out, _head(game, results, cells, arguments.quick))
-    print(texts("strength-written", file=str(page)))
+    details = Path(arguments.results) / f"{game.id}.md"
+    head = _head(game, results, cells, arguments.quick, details)
+    for file in _written(game, results, out, head, details):
+        print(texts("strength-written", file=str(file)))
     if arguments.odds is not None:
         odds = msgspec.json.encode(odds_of(results, studies_of(game.id)))
         write_plot(texts, arguments.odds, msgspec.json.format(odds, indent=1).decode() + "\n")
@@ -82,13 +88,16 @@ def _play(
     return not any(results.missing(cell, quick) for cell in cells)
 
 
-def _head(game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool) -> str:
+def _head(
+    game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool, details: Path
+) -> str:
     """The page's introduction, and how many games are missing."""
     words = HEAD.format(
         game=game.id,
         quick=" --quick" if quick else "",
         rules=game.version,
         seed=results.seed,
+        details=details.as_posix(),
     )
     wanted = sum(games_in(game.id, cell, False) for cell in cells)
     missing = sum(len(results.missing(cell, False)) for cell in cells)
@@ -97,8 +106,10 @@ def _head(game: Game[Any, Any], results: Results, cells: list[Cell], quick: bool
     return f"**{wanted - missing:,} of {wanted:,} games were played so far.**\n\n{words}"
 
 
-def _written(game: Game[Any, Any], results: Results, out: Path, head: str) -> Path:
-    """Write the page, in English, and delete charts that it no longer uses."""
+def _written(
+    game: Game[Any, Any], results: Results, out: Path, head: str, details: Path
+) -> list[Path]:
+    """Write the page and its details, in English, and delete charts that are no longer used."""
     english = Texts(FALLBACK)
 
     def named(kind: str) -> str:
@@ -110,12 +121,17 @@ def _written(game: Game[Any, Any], results: Results, out: Path, head: str) -> Pa
         return readable(kind)
 
     notes = out / NOTES.format(game=game.id)
-    page = Page(results, game_name(english, game), out, named)
-    file = out / f"{game.id}.md"
-    words = notes.read_text(encoding="utf-8") if notes.exists() else ""
-    written = page.write(head, words)
-    file.write_text(written, encoding="utf-8")
+    if notes.exists():
+        head += " " + ABOUT_NOTES.format(notes=notes.name)
+    written = Page(results, game_name(english, game), out, named).write(head)
+    files = {out / f"{game.id}.md": written.page}
+    if written.details:
+        files[details] = written.details
+    for file, words in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(words, encoding="utf-8")
+    used = written.page + (notes.read_text(encoding="utf-8") if notes.exists() else "")
     for picture in out.glob(f"{game.id}-*.svg"):
-        if picture.name not in written:
+        if picture.name not in used:
             picture.unlink()
-    return file
+    return list(files)

@@ -2,33 +2,53 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from miskatonic.games import MANIFESTS
 from miskatonic.games.measures import Cell, Measures, Study
 from miskatonic.reports import charts
 from miskatonic.reports.comparisons import Lead, lead_at_table, lead_over, strengths_of
 from miskatonic.reports.experience import PlayerExperience
+from miskatonic.reports.figures import (
+    EARLY,
+    Line,
+    auc,
+    length_in_minutes,
+    length_in_rounds,
+    milliseconds,
+    percent,
+    points,
+    share,
+    table,
+    three,
+    won_by,
+    won_in,
+)
 from miskatonic.reports.matrix import Cell as HeatCell
 from miskatonic.reports.studies import Results, studies_of
 from miskatonic.reports.team_leaks import TeamLeaks, team_leaks
 from miskatonic.sim.arena import ALL, Strengths
 from miskatonic.sim.game_result import GameResult
-from miskatonic.sim.strength import Estimate, Strength, wilson
+from miskatonic.sim.strength import Strength
 
 # The highest allowed AUC of the team classifier: on acts, and on acts and claims.
 TEAM_LEAKS_LIMIT: Final = (0.65, 0.70)
-EARLY: Final = 2
 ABOUT_TEAM_LEAKS: Final = """\
-A classifier that knows how often each seat did and said what before the first vote, made by one half of the games and
-tested on the other. The AUC is 0.5 for a coin, and 1 where the teams lie open. It may be {:.2f} on acts and {:.2f} with claims.
+The AUC is that of a classifier that knows how often each seat did and said what before the first vote, made by one half of
+the games and tested on the other. It is 0.5 for a coin, and 1 where the teams lie open. It may be {:.2f} on acts and {:.2f}
+with claims. *By one team only* counts the kinds of acts and claims that only one team did.
 """  # noqa: E501
 
-Line = Sequence[str]
+
+class Written(NamedTuple):
+    """A game's strength page, and the tables that are too long for it; empty if there are none."""
+
+    page: str
+    details: str
 
 
 class Page:
-    """Writes one game's page; the charts go into a folder next to it."""
+    """Writes one game's page and details; the charts go into a folder next to the page."""
 
     def __init__(
         self, results: Results, name: str, folder: Path, readable: Callable[[str], str]
@@ -39,10 +59,12 @@ class Page:
         self.measures: Final[Measures] = MANIFESTS[results.game].measures
         self.readable: Final = readable
         self.parts: Final[list[str]] = []
+        self.details: Final[list[str]] = []
         self._experiences: Final[dict[int, PlayerExperience]] = {}
+        self._leaks: Final[dict[int, tuple[TeamLeaks | None, TeamLeaks | None]]] = {}
         self._read: Final[dict[Path, list[GameResult]]] = {}
 
-    def write(self, head: str, notes: str) -> str:
+    def write(self, head: str) -> Written:
         self.parts.append(
             f"# {self.name}: how strong the bots are, and what games are like\n\n{head}\n"
         )
@@ -53,9 +75,9 @@ class Page:
                 if study.note:
                     self.parts.append(f"{study.note}\n")
                 getattr(self, f"_{study.kind}")(study, cells)
-        if notes:
-            self.parts.append(notes.strip() + "\n")
-        return "\n".join(self.parts)
+        if self.details:
+            self.details.insert(0, f"# {self.name}: details of the strength page\n\n{head}\n")
+        return Written("\n".join(self.parts), "\n".join(self.details))
 
     # ------------------------------------------------------------ bots against each other
 
@@ -120,14 +142,48 @@ class Page:
 
     def _experience(self, study: Study, cells: Sequence[Cell]) -> None:
         experiences = [(self._row(cell), self._experience_of(cell)) for cell in cells]
+        self._summary(cells)
+        self.details.append(f"## {study.title}\n")
         self._lengths(study, experiences)
         if self.measures.teams:
             self._winners(experiences)
         self._endings(study, experiences)
         self._doings(experiences)
-        self._thinking(cells)
         if self.measures.teams:
             self._team_leaks(study, cells)
+        self._thinking(cells)
+
+    def _summary(self, cells: Sequence[Cell]) -> None:
+        """The table of the page, with the columns that matter most; the details have the others."""
+        heading = [
+            "table", "games", "rounds: median, 90 %, longest", f"over by round {EARLY}",
+            "minutes: median, longest", "time spent waiting", "wasted acts",
+        ]  # fmt: skip
+        if self.measures.teams:
+            team = self.readable(self.measures.teams[0])
+            heading += [f"{team} win", "AUC on acts", "with claims", "by one team only"]
+            about = ABOUT_TEAM_LEAKS.format(*TEAM_LEAKS_LIMIT)
+            if about not in self.parts:
+                self.parts.append(about)
+        self._table(heading, [self._summary_line(cell) for cell in cells])
+
+    def _summary_line(self, cell: Cell) -> Line:
+        experience = self._experience_of(cell)
+        line = [
+            self._row(cell),
+            f"{len(experience.games):,}",
+            *length_in_rounds(experience),
+            length_in_minutes(experience),
+            share(experience.waiting_share),
+            share(experience.wasted_share, 1) if experience.acts else "",
+        ]
+        if self.measures.teams:
+            found = zip(self._team_leaks_of(cell), TEAM_LEAKS_LIMIT, strict=True)
+            alone = experience.one_team_only(self.measures.one_team_by_rule)
+            line.append(won_by(experience, self.measures.teams[0]))
+            line += [auc(each, limit) for each, limit in found]
+            line.append(str(len(alone)))
+        return line
 
     def _lengths(self, study: Study, experiences: Sequence[tuple[str, PlayerExperience]]) -> None:
         heading = (
@@ -135,7 +191,7 @@ class Page:
             "decisions: median, 90 %, longest", "minutes: median, longest",
             "a wait in seconds: median, 90 %, longest", "time spent waiting",
         )  # fmt: skip
-        self._table(heading, [self._length_line(name, each) for name, each in experiences])
+        self._detail(heading, [self._length_line(name, each) for name, each in experiences])
         rows = [
             (name, each.rounds.median, each.rounds.ninety, each.rounds.longest)
             for name, each in experiences
@@ -146,20 +202,13 @@ class Page:
             self._picture(f"{study.name}-rounds", charts.spread_chart(title, label, rows))
 
     def _length_line(self, name: str, experience: PlayerExperience) -> Line:
-        rounds, decisions, minutes, waits = (
-            experience.rounds,
-            experience.decisions,
-            experience.minutes,
-            experience.waits,
-        )
-        has_rounds = rounds.longest > 0
+        waits = experience.waits
         return [
             name,
             f"{len(experience.games):,}",
-            _three(rounds.median, rounds.ninety, rounds.longest) if has_rounds else "",
-            share(experience.over_by(EARLY)) if has_rounds else "",
-            _three(decisions.median, decisions.ninety, decisions.longest),
-            f"{minutes.median:.1f}, {minutes.longest:.1f}",
+            *length_in_rounds(experience),
+            three(experience.decisions),
+            length_in_minutes(experience),
             f"{waits.median:.1f}, {waits.ninety:.1f}, {waits.longest:.0f}",
             share(experience.waiting_share),
         ]
@@ -167,14 +216,12 @@ class Page:
     def _winners(self, experiences: Sequence[tuple[str, PlayerExperience]]) -> None:
         """How often the first team wins, and how soon games end."""
         team = self.measures.teams[0]
-        lines: list[Line] = []
-        for name, each in experiences:
-            games, wins = len(each.games), each.wins_of(team)
-            low, high = wilson(wins, games)
-            won = f"{share(wins / games)} ({100 * low:.0f}–{100 * high:.0f})"
-            lines.append([name, won, f"{each.rounds.mean:.1f}", share(each.over_by(1))])
+        lines: list[Line] = [
+            [name, won_by(each, team), f"{each.rounds.mean:.1f}", share(each.over_by(1))]
+            for name, each in experiences
+        ]
         heading = ("table", f"{self.readable(team)} win", "rounds on average", "over in round 1")
-        self._table(heading, lines)
+        self._detail(heading, lines)
 
     def _endings(self, study: Study, experiences: Sequence[tuple[str, PlayerExperience]]) -> None:
         rows = [
@@ -191,7 +238,7 @@ class Page:
         lines = [
             [name, *[share(shares.get(ending, 0.0)) for ending in endings]] for name, shares in rows
         ]
-        self._table(["how games end", *endings], lines)
+        self._detail(["how games end", *endings], lines)
         if len(endings) > 1:
             title = f"{self._title(study)}: how games end"
             self._picture(
@@ -205,7 +252,7 @@ class Page:
             "table", "acts a game", "wasted", "mostly", "claims a game",
             "accusations a game", "with a named reason",
         )  # fmt: skip
-        self._table(heading, [self._doing_line(name, each) for name, each in experiences])
+        self._detail(heading, [self._doing_line(name, each) for name, each in experiences])
 
     def _doing_line(self, name: str, experience: PlayerExperience) -> Line:
         number = len(experience.games)
@@ -230,21 +277,19 @@ class Page:
         experience = PlayerExperience(games)
         lines = []
         for bot in bots:
-            median, nearly_all, longest = experience.milliseconds(bot)
+            found = experience.milliseconds(bot)
             thoughts = experience.thoughts(bot).total()
-            lines.append([bot, f"{thoughts:,}", _ms(median), _ms(nearly_all), _ms(longest)])
+            lines.append([bot, f"{thoughts:,}", *map(milliseconds, found)])
         self._table(("thinking time", "decisions", "median", "95 %", "longest"), lines)
 
     # ------------------------------------------------------------ team leaks
 
     def _team_leaks(self, study: Study, cells: Sequence[Cell]) -> None:
         team = self.measures.teams[-1]
-        by_rule = self.measures.one_team_by_rule
         lines: list[Line] = []
         marks: list[tuple[str, float, float, float]] = []
         for cell in cells:
-            games = self._games(cell)
-            found = [team_leaks(games, team, claims, by_rule) for claims in (False, True)]
+            found = self._team_leaks_of(cell)
             if any(each is None for each in found):
                 continue
             strongest = found[1].strongest if found[1] is not None else ()
@@ -252,18 +297,17 @@ class Page:
                 f"{self.readable(kind)} {weight:+.2f}" for kind, weight in strongest[:4]
             )
             cells_of_line = [
-                _auc(each, limit) for each, limit in zip(found, TEAM_LEAKS_LIMIT, strict=True)
+                auc(each, limit) for each, limit in zip(found, TEAM_LEAKS_LIMIT, strict=True)
             ]
-            lines.append([self._row(cell), f"{len(games):,}", *cells_of_line, named])
+            lines.append([self._row(cell), *cells_of_line, named])
             marks += [
                 (f"{self._row(cell)}, {what}", each.auc, each.low, each.high)
                 for what, each in zip(("acts", "with claims"), found, strict=True)
                 if each is not None
             ]
         if lines:
-            self.parts.append(f"### What gives the {self.readable(team).lower()} away\n")
-            self.parts.append(ABOUT_TEAM_LEAKS.format(*TEAM_LEAKS_LIMIT))
-            self._table(("table", "games", "acts", "with claims", "by what most"), lines)
+            self.details.append(f"### What gives the {self.readable(team).lower()} away\n")
+            self._detail(("table", "AUC on acts", "with claims", "by what most"), lines)
             title = f"{self._title(study)}: what gives a team away"
             picture = charts.interval_chart(
                 title, "AUC at the first vote (95 %)", marks, 0.5, percent=False
@@ -282,11 +326,9 @@ class Page:
         ]
         if lines:
             title = f"{self._row(cell)}: what a seat does and says in a game, by team"
-            title += f"; by one team only: {len(alone)}" if alone else ""
-            self.parts.append(f"<details><summary>{title}</summary>\n")
+            self.details.append(f"#### {title}\n")
             teams = [self.readable(team) for team in self.measures.teams]
-            self._table(("kind", *teams, ""), lines)
-            self.parts.append("</details>\n")
+            self._detail(("kind", *teams, ""), lines)
 
     # ------------------------------------------------------------ balance
 
@@ -295,7 +337,7 @@ class Page:
         columns = list(dict.fromkeys(cell.column for cell in cells))
         by_place = {(cell.row, cell.column): self._won(cell, study.team) for cell in cells}
         lines = [
-            [row, *[_won_words(by_place.get((row, column)), study.target) for column in columns]]
+            [row, *[won_in(by_place.get((row, column)), study.target) for column in columns]]
             for row in rows
         ]
         self._table(["", *columns], lines)
@@ -329,6 +371,15 @@ class Page:
             self._experiences[id(cell)] = PlayerExperience(self._games(cell))
         return self._experiences[id(cell)]
 
+    def _team_leaks_of(self, cell: Cell) -> tuple[TeamLeaks | None, TeamLeaks | None]:
+        """How well the last team is found by its acts, and by its acts and claims."""
+        if id(cell) not in self._leaks:
+            games, by_rule = self._games(cell), self.measures.one_team_by_rule
+            team = self.measures.teams[-1]
+            found = team_leaks(games, team, False, by_rule), team_leaks(games, team, True, by_rule)
+            self._leaks[id(cell)] = found
+        return self._leaks[id(cell)]
+
     def _row(self, cell: Cell) -> str:
         return f"{cell.row}, {cell.column}" if cell.column else cell.row
 
@@ -336,53 +387,13 @@ class Page:
         return f"{self.name}: {study.title[0].lower()}{study.title[1:]}"
 
     def _table(self, heading: Line, lines: Sequence[Line]) -> None:
-        rule = ["---", *["---:"] * (len(heading) - 1)]
-        self.parts.extend("| " + " | ".join(line) + " |" for line in (heading, rule, *lines))
-        self.parts.append("")
+        self.parts.append(table(heading, lines))
+
+    def _detail(self, heading: Line, lines: Sequence[Line]) -> None:
+        self.details.append(table(heading, lines))
 
     def _picture(self, name: str, picture: str) -> None:
         file = f"{self.results.game}-{name}.svg"
         (self.folder / file).write_text(picture, encoding="utf-8")
         title = picture.partition("<title>")[2].partition("</title>")[0]
         self.parts.append(f"![{title}]({file})\n")
-
-
-def percent(found: Estimate) -> str:
-    margin = "" if found.margin is None else f" ± {100 * found.margin:.1f}"
-    return f"{100 * found.mean:.1f}{margin} %"
-
-
-def points(found: Estimate) -> str:
-    """Format an estimate in percentage points; bold if the interval does not include 0."""
-    words = f"{100 * found.mean:+.1f}"
-    if found.margin is None:
-        return words
-    words += f" ± {100 * found.margin:.1f}"
-    return f"**{words}**" if abs(found.mean) > found.margin else words
-
-
-def share(part: float, digits: int = 0) -> str:
-    return f"{100 * part:.{digits}f} %"
-
-
-def _three(median: float, ninety: float, longest: float) -> str:
-    return f"{median:.0f}, {ninety:.0f}, {longest:.0f}"
-
-
-def _ms(milliseconds: float) -> str:
-    return f"{milliseconds:.2f} ms" if milliseconds < 10 else f"{milliseconds:.0f} ms"
-
-
-def _auc(found: TeamLeaks | None, limit: float) -> str:
-    if found is None:
-        return ""
-    words = f"{found.auc:.2f} ({found.low:.2f}–{found.high:.2f})"
-    return f"**{words}**" if found.auc > limit else words
-
-
-def _won_words(won: HeatCell | None, target: tuple[float, float] | None) -> str:
-    if won is None or not won.games:
-        return ""
-    low, high = wilson(won.wins, won.games)
-    words = f"{share(won.share())} ({100 * low:.0f}–{100 * high:.0f}, {won.games})"
-    return f"**{words}**" if target and not target[0] <= won.share() <= target[1] else words
