@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.recipes.recipes import ROOT, copy_of_the_tree, follow
+from tests.recipes.recipes import RECIPES, copy_of_the_tree, follow
 
 Followed = Callable[[str], Path]
 
@@ -16,7 +16,7 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> Followed:
     def follow_once(recipe: str) -> Path:
         if recipe not in done:
             done[recipe] = copy_of_the_tree(tmp_path_factory.mktemp("tree"))
-            follow(ROOT / "docs" / "recipes" / recipe, done[recipe])
+            follow(RECIPES / recipe, done[recipe])
         return done[recipe]
 
     return follow_once

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.recipes.conftest import Followed
-from tests.recipes.recipes import ROOT, check, program_files, run_in
+from tests.recipes.recipes import RECIPES, check_quickly, program_files, run_in
 
 RECIPE = "add-a-bot-level.md"
 
@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 def test_two_python_files_change() -> None:
-    assert len(program_files(ROOT / "docs" / "recipes" / RECIPE)) == 2
+    assert len(program_files(RECIPES / RECIPE)) == 2
 
 
 def test_the_level_plays_and_its_tests_pass(followed: Followed) -> None:
@@ -21,5 +21,5 @@ def test_the_level_plays_and_its_tests_pass(followed: Followed) -> None:
     run_in(followed(RECIPE), "-m", "pytest", "-q", "-p", "no:xdist", "-k", about, *tests, *pages)
 
 
-def test_the_checks_pass(followed: Followed) -> None:
-    check(ROOT / "docs" / "recipes" / RECIPE, followed(RECIPE))
+def test_the_quick_checks_pass(followed: Followed) -> None:
+    check_quickly(followed(RECIPE))
