@@ -94,8 +94,8 @@ from miskatonic.kernel.view import (
 if TYPE_CHECKING:
     from miskatonic import bots
     from miskatonic.bots.policy import Policy
-    from miskatonic.bots.search import Guide, search
-    from miskatonic.bots.thinker import RandomBot, Thinker
+    from miskatonic.kernel.search import Guide, search
+    from miskatonic.kernel.thinker import RandomBot, Thinker
     from miskatonic.games import GAMES, MANIFESTS, add_packs, load_file, register
     from miskatonic.games.manifest import FirstGame, Level, Manifest, Preset
     from miskatonic.kernel.bot import Bot, Budget, Speaker
@@ -198,11 +198,11 @@ _IMPORTED_ON_FIRST_USE = {
         "Speaker",
     ),
     "miskatonic.bots.policy": ("Policy",),
-    "miskatonic.bots.search": (
+    "miskatonic.kernel.search": (
         "Guide",
         "search",
     ),
-    "miskatonic.bots.thinker": (
+    "miskatonic.kernel.thinker": (
         "RandomBot",
         "Thinker",
     ),

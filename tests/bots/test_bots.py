@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from miskatonic.bots import RANDOM, Budget, Speaker, levels, make, playing, strongest
-from miskatonic.bots.thinker import RandomBot
+from miskatonic.kernel.thinker import RandomBot
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Level, Manifest

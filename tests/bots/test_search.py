@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.bots import Budget
-from miskatonic.bots.search import Guide, Search, search
+from miskatonic.kernel.search import Guide, Search, search
 from miskatonic.games import GAMES
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL

@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final
 
-from miskatonic.bots import Bot
+from miskatonic.kernel.bot import Bot
 from miskatonic.games.among_cultists.public_acts import PublicActs
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE

@@ -7,7 +7,7 @@ give its team away.
 from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.bots.thinker import Thinker
+from miskatonic.kernel.thinker import Thinker
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from miskatonic.bots.thinker import Thinker, best_of
+from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.beliefs import beliefs_of
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final, cast
 
-from miskatonic.bots.search import DEFAULT_SECONDS, search
-from miskatonic.bots.thinker import Thinker, best_of
+from miskatonic.kernel.search import DEFAULT_SECONDS, search
+from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge

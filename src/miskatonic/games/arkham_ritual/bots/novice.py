@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.bots.thinker import Thinker, best_of
+from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_own, odds_of_pairs
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.redeal import known_table, unseen_cards

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.bots.search import Guide
+from miskatonic.kernel.search import Guide
 from miskatonic.games.arkham_ritual.bots.adept import TAKES
 from miskatonic.games.arkham_ritual.bots.beliefs import NOTHING, key_of_pair
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate

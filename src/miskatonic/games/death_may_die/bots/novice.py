@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.bots.thinker import Thinker
+from miskatonic.kernel.thinker import Thinker
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy, one_world
 from miskatonic.kernel.bot import Budget
