@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from miskatonic.bots import Budget
-from miskatonic.bots.search import Guide, Search
 from miskatonic.games import GAMES
 from miskatonic.kernel import playout, rng
 from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.kernel.search import Guide, Search
 
 SEATS: Final = {"arkham-ritual": 5, "among-cultists": 6, "death-may-die": 3}
 # Repetitions: about half a second each.

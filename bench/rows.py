@@ -17,10 +17,10 @@ from bench.vector_speed import (
     steps_per_second,
 )
 from miskatonic.bots import Budget, levels, make
-from miskatonic.bots.search import Guide, Search
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.playout import playout
 from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.kernel.search import Guide, Search
 from miskatonic.kernel.state import Decision, State
 from miskatonic.sim.simulate import PLAYERS
 

@@ -18,8 +18,8 @@ from miskatonic.games.death_may_die.game import DIFFICULTY_FILE
 from miskatonic.games.death_may_die.studies import TARGET, balance_study, unknown_studies
 from miskatonic.games.measures import Cell
 from miskatonic.reports import charts
-from miskatonic.reports.matrix import Cell as Won
 from miskatonic.reports.studies import LEAST_TOLD, SEED, Results
+from miskatonic.sim.strength import Wins
 from miskatonic.terminal.words import readable, said
 from miskatonic.text import Texts
 
@@ -70,7 +70,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-Measured = list[tuple[Cell, Won]]
+Measured = list[tuple[Cell, Wins]]
 
 
 def won_in(results: Results, cells: Sequence[Cell]) -> Measured:
@@ -79,9 +79,8 @@ def won_in(results: Results, cells: Sequence[Cell]) -> Measured:
     for cell in cells:
         games = results.games(cell).values()
         if games:
-            won = Won()
-            won.games, won.wins = len(games), len([game for game in games if game.winners])
-            found.append((cell, won))
+            wins = len([game for game in games if game.winners])
+            found.append((cell, Wins(wins, len(games))))
     return found
 
 
@@ -94,7 +93,7 @@ def table(measured: Measured) -> str:
     return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
 
 
-def _words(won: Won | None) -> str:
+def _words(won: Wins | None) -> str:
     if won is None:
         return "–"
     low, high = won.interval()
@@ -118,7 +117,7 @@ def sums_by_row(measured: Measured) -> str:
     return _sums([(row, [won for cell, won in measured if cell.row == row]) for row in rows])
 
 
-def _sums(lines: Sequence[tuple[str, Sequence[Won]]]) -> str:
+def _sums(lines: Sequence[tuple[str, Sequence[Wins]]]) -> str:
     found = ["| | won |", "|---|---:|"]
     found += [f"| {name} | {_words(_sum(cells))} |" for name, cells in lines]
     return "\n".join(found) + "\n"
@@ -126,7 +125,7 @@ def _sums(lines: Sequence[tuple[str, Sequence[Won]]]) -> str:
 
 def picture(measured: Measured) -> str:
     columns = list(dict.fromkeys(cell.column for cell, _ in measured))
-    rows: dict[str, list[Won]] = {}
+    rows: dict[str, list[Wins]] = {}
     for cell, won in measured:
         rows.setdefault(cell.row, []).append(won)
     whole = [(row, cells) for row, cells in rows.items() if len(cells) == len(columns)]
@@ -181,12 +180,9 @@ def _fewest(measured: Measured) -> list[str]:
     return [f"The target requires {ENOUGH} games per cell; some have only {fewest}."]
 
 
-def _sum(cells: Iterable[Won]) -> Won:
-    total = Won()
-    for won in cells:
-        total.games += won.games
-        total.wins += won.wins
-    return total
+def _sum(cells: Iterable[Wins]) -> Wins:
+    found = list(cells)
+    return Wins(sum(each.wins for each in found), sum(each.games for each in found))
 
 
 def lobby_lines(measured: Measured) -> str:
@@ -196,7 +192,7 @@ def lobby_lines(measured: Measured) -> str:
     """
     exact: list[str] = []
     rough: list[str] = []
-    by_row: dict[str, list[tuple[Cell, Won]]] = {}
+    by_row: dict[str, list[tuple[Cell, Wins]]] = {}
     for cell, won in measured:
         by_row.setdefault(cell.row, []).append((cell, won))
     for cells in by_row.values():
@@ -207,11 +203,11 @@ def lobby_lines(measured: Measured) -> str:
     return "".join([*exact, *rough])
 
 
-def _is_told(won: Won) -> bool:
+def _is_told(won: Wins) -> bool:
     return won.games >= LEAST_TOLD
 
 
-def _line(cell: Cell, seats: int, won: Won) -> str:
+def _line(cell: Cell, seats: int, won: Wins) -> str:
     told = {name: cell.options[name] for name in TOLD if name in cell.options}
     line = {
         "options": {"unknown_monsters": 0, "unknown_relics": False, **told},

@@ -94,11 +94,11 @@ from miskatonic.kernel.view import (
 if TYPE_CHECKING:
     from miskatonic import bots
     from miskatonic.bots.policy import Policy
-    from miskatonic.kernel.search import Guide, search
-    from miskatonic.kernel.thinker import RandomBot, Thinker
     from miskatonic.games import GAMES, MANIFESTS, add_packs, load_file, register
     from miskatonic.games.manifest import FirstGame, Level, Manifest, Preset
     from miskatonic.kernel.bot import Bot, Budget, Speaker
+    from miskatonic.kernel.search import Guide, search
+    from miskatonic.kernel.thinker import RandomBot, Thinker
     from miskatonic.reports.charts import line_chart
     from miskatonic.sim.counts import Statistics
     from miskatonic.sim.simulate import Simulation, simulate

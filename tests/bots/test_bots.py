@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from miskatonic.bots import RANDOM, Budget, Speaker, levels, make, playing, strongest
-from miskatonic.kernel.thinker import RandomBot
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.manifest import Level, Manifest
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
+from miskatonic.kernel.thinker import RandomBot
 from miskatonic.sim.random_play import play_randomly, random_options
 from miskatonic.text import LANGUAGES, Texts
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from miskatonic.bots import Budget
-from miskatonic.kernel.search import Guide, Search, search
 from miskatonic.games import GAMES
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState
 from miskatonic.kernel.rng import Rng, seed_bytes
+from miskatonic.kernel.search import Guide, Search, search
 from miskatonic.kernel.state import State
 from miskatonic.sim.random_play import play_randomly
 

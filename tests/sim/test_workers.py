@@ -14,7 +14,6 @@ from miskatonic.bots import Budget
 from miskatonic.bots.policy import Policy
 from miskatonic.cli import main
 from miskatonic.errors import BadOptions
-from miskatonic.reports.matrix import Grid, keep_matrix, measure
 from miskatonic.research.evaluation import close_agents, evaluate_by, plan_for
 from miskatonic.sim import ray_workers
 from miskatonic.sim.arena import Contest, Strengths, keep_contest, play_contest
@@ -138,16 +137,6 @@ def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
     assert [each.to_plain() for each in again.values()] == [
         each.to_plain() for each in found.values()
     ]
-
-
-@pytest.mark.slow
-def test_a_stopped_matrix_resumes_too(tmp_path: Path) -> None:
-    grid = Grid("death-may-die", {}, (2,), 1, 3, "random")
-    found = measure(grid, kept=keep_matrix(tmp_path / "kept", grid))
-    again = measure(grid, _NoWorkers(), kept=keep_matrix(tmp_path / "kept", grid))
-    assert {pair: each.to_plain() for pair, each in again.items()} == {
-        pair: each.to_plain() for pair, each in found.items()
-    }
 
 
 def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:

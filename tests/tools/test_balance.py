@@ -7,15 +7,13 @@ import pytest
 
 from miskatonic.games.death_may_die.game import read_difficulty
 from miskatonic.games.death_may_die.studies import balance_study, unknown_studies
-from miskatonic.reports.matrix import Cell as Won
 from miskatonic.reports.studies import LEAST_TOLD, Results
+from miskatonic.sim.strength import Wins
 from tools.balance import lobby_lines, main, summary, sums, table
 
 
-def won(games: int, wins: int) -> Won:
-    found = Won()
-    found.games, found.wins = games, wins
-    return found
+def won(games: int, wins: int) -> Wins:
+    return Wins(wins, games)
 
 
 def test_the_lobby_gets_odds_of_cells_with_enough_games() -> None:

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.bots.policies import policies_of, policy_bot
-from miskatonic.kernel.thinker import RandomBot
 from miskatonic.errors import BadOptions
 from miskatonic.games import MANIFESTS
 from miskatonic.kernel.bot import Bot, Budget, Speaker
+from miskatonic.kernel.thinker import RandomBot
 
 __all__ = [
     "RANDOM",

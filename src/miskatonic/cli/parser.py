@@ -164,8 +164,6 @@ def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     _workers(command, texts)
     command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
     command.add_argument("--json", action="store_true", help=texts("cli-option-json"))
-    command.add_argument("--matrix", action="store_true", help=texts("cli-option-matrix"))
-    command.add_argument("--plot", metavar="FILE", help=texts("cli-option-heat"))
 
 
 def _arena(command: argparse.ArgumentParser, texts: Texts) -> None:

@@ -31,12 +31,6 @@ GAMES: Final = 1000
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
-    if arguments.matrix:
-        from miskatonic.cli import matrix  # noqa: PLC0415  it loads charts and studies
-
-        return matrix.run(arguments, texts, game)
-    if arguments.plot is not None:
-        raise BadUsage(texts("bad-no-matrix"))
     seats = check_seats(texts, game, arguments.seats)
     options = parse_options(texts, game, seats, arguments.option)
     bots = check_level(texts, game, arguments.bots or RANDOM)

@@ -91,9 +91,6 @@ class Measures:
     together: bool = False
     # Options whose values the games cycle through, unless they are set.
     varied: tuple[str, ...] = ()
-    # Defaults for a balance matrix of the varied options.
-    matrix_seats: tuple[int, ...] = ()
-    matrix_options: tuple[str, ...] = ()
     # The level of a bot that sees hidden information: an upper bound for strength.
     oracle: str | None = None
     # Kinds of acts that a rule reserves for one team, so they don't count as team leaks.

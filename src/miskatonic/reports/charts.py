@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-from miskatonic.reports.matrix import Cell
-from miskatonic.sim.strength import Estimate
+from miskatonic.sim.strength import Estimate, Wins
 
 WIDTH: Final = 760
 RIGHT: Final = 36
@@ -156,7 +155,7 @@ def heat_map(
     title: str,
     note: str,
     columns: Sequence[str],
-    rows: Sequence[tuple[str, Sequence[Cell]]],
+    rows: Sequence[tuple[str, Sequence[Wins]]],
     target: tuple[float, float],
 ) -> str:
     """Shares of wins; darker is higher. A dashed frame marks values outside the target."""
@@ -177,7 +176,7 @@ def heat_map(
     return _svg(title, width, height, HEAT_STYLE, parts)
 
 
-def _field(cell: Cell, x: int, y: int, target: tuple[float, float]) -> list[str]:
+def _field(cell: Wins, x: int, y: int, target: tuple[float, float]) -> list[str]:
     share = cell.share()
     low, high = cell.interval()
     ink = "on-dark" if share > 0.5 else "on-pale"

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.reports.experience import PlayerExperience, Spread
-from miskatonic.reports.matrix import Cell
 from miskatonic.reports.team_leaks import TeamLeaks
-from miskatonic.sim.strength import Estimate, wilson
+from miskatonic.sim.strength import Estimate, Wins, wilson
 
 # A game that is over by this round was short.
 EARLY: Final = 2
@@ -60,7 +59,7 @@ def won_by(experience: PlayerExperience, team: str) -> str:
     return f"{share(wins / games)} ({100 * low:.0f}–{100 * high:.0f})"
 
 
-def won_in(cell: Cell | None, target: tuple[float, float] | None) -> str:
+def won_in(cell: Wins | None, target: tuple[float, float] | None) -> str:
     """The share of games won in a cell of a matrix; bold outside the target."""
     if cell is None or not cell.games:
         return ""

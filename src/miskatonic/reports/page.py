@@ -24,12 +24,11 @@ from miskatonic.reports.figures import (
     won_by,
     won_in,
 )
-from miskatonic.reports.matrix import Cell as HeatCell
 from miskatonic.reports.studies import Results, studies_of
 from miskatonic.reports.team_leaks import TeamLeaks, team_leaks
 from miskatonic.sim.arena import ALL, Strengths
 from miskatonic.sim.game_result import GameResult
-from miskatonic.sim.strength import Strength
+from miskatonic.sim.strength import Strength, Wins
 
 # The highest allowed AUC of the team classifier: on acts, and on acts and claims.
 TEAM_LEAKS_LIMIT: Final = (0.65, 0.70)
@@ -351,11 +350,9 @@ class Page:
             picture = charts.heat_map(self._title(study), note, columns, heat, target)
             self._picture(study.name, picture)
 
-    def _won(self, cell: Cell, team: str) -> HeatCell:
+    def _won(self, cell: Cell, team: str) -> Wins:
         experience = self._experience_of(cell)
-        won = HeatCell()
-        won.games, won.wins = len(experience.games), experience.wins_of(team)
-        return won
+        return Wins(experience.wins_of(team), len(experience.games))
 
     # ------------------------------------------------------------ parts of a page
 

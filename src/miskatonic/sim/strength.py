@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from miskatonic.kernel.state import Result
 
@@ -20,6 +20,20 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
     scale = 1 + z * z / n
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+class Wins(NamedTuple):
+    """How many of some games were won."""
+
+    wins: int
+    games: int
+
+    def share(self) -> float:
+        return self.wins / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of the share."""
+        return wilson(self.wins, self.games)
 
 
 # The values of the varied options.

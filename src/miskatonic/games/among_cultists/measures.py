@@ -3,7 +3,6 @@
 import math
 from typing import Any, Final
 
-from miskatonic.kernel.bot import Bot
 from miskatonic.games.among_cultists.public_acts import PublicActs
 from miskatonic.games.among_cultists.rules.cards import CULTIST, SEER
 from miskatonic.games.among_cultists.rules.choices import ABSTAIN, VOTE
@@ -26,6 +25,7 @@ from miskatonic.games.among_cultists.rules.state import (
 )
 from miskatonic.games.claim_truth import ClaimTruth
 from miskatonic.games.measures import Act, Measured, Measures, Study
+from miskatonic.kernel.bot import Bot
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import State
 

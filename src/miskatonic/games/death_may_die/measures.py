@@ -17,9 +17,6 @@ class DeathMayDieMeasures(Measures):
 
     together = True
     varied = ("episode", "elder_one")
-    matrix_seats = (2, 4)
-    # Draw investigators at random, so that each plays equally often.
-    matrix_options = ("investigators=random",)
 
     @property
     def studies(self) -> tuple[Study, ...]:

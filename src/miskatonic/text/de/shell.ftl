@@ -91,9 +91,7 @@ bad-times = „{ $word }“ geht nicht. Es braucht den Namen eines Bots, oder na
 bad-bots = { $bots } Bots für { $seats } Plätze. Es braucht einen Bot je Platz, oder einen für alle.
 bad-teams = „{ $word }“ geht nicht. Es braucht einen Bot je Team, als team=bot: { $teams }.
 bad-plot = „{ $file }“ ist kein Bild, das sich zeichnen lässt. Es braucht einen Namen, der auf .svg endet.
-bad-matrix = { $game } hat keine Matrix. Nur Death May Die hat Episoden und Große Alte, die sich paaren lassen.
 bad-no-talk = --talk mit den Bots { $bots }, die nicht reden können. Bitte weglassen oder mit --bots eine andere Stufe wählen.
-bad-no-matrix = --plot zeichnet die Matrix von Death May Die. Dazu gehört --matrix; sonst bitte weglassen.
 bad-no-folder = diesen Ordner gibt es nicht
 bad-server = { $command } braucht den Server, und der lässt sich nicht laden: { $reason }
 bad-resume = In { $file } blieb eine Partie mit anderen Einstellungen unvollendet ({ $settings }). Lass sie weg, um weiterzuspielen, oder beginne neu mit --new.
@@ -152,8 +150,6 @@ cli-option-odds = in diese Datei schreiben, wie schwer die Werte von Optionen si
 cli-option-duplicate = jede Austeilung spielen, bis jeder Bot dort auf jedem Platz war, und Austeilungen zählen
 cli-option-talk = Bots, die reden können, auch reden lassen
 cli-option-progress = einen Fortschrittsbalken auch dort zeigen, wo kein Terminal ist
-cli-option-matrix = Death May Die: alle Episoden gegen alle Großen Alten, mit 2 und 4 Ermittlern
-cli-option-heat = die Matrix als Heatmap zeichnen (SVG-Datei)
 cli-option-through = mit den Augen dieses Platzes sehen, von 0 an gezählt, oder mit allen: all
 cli-option-analysed-seat = der Platz, um den es geht, ab 0 gezählt
 cli-option-analysis-seconds = höchstens so viele Sekunden Rechenzeit
@@ -181,13 +177,6 @@ sim-column-count = Anzahl
 sim-winners = Sieger je Partie
 sim-score = Punkte am Ende
 sim-speed = { $n } Entscheidungen je Sekunde
-matrix-title = { $game }: wie oft die Ermittler gewinnen
-matrix-column-against = { $value }, { $n }
-matrix-people = { $n ->
-    [one] { $n } Ermittler
-   *[other] { $n } Ermittler
-}
-matrix-note = Je { $games } Spiele, gespielt von Bots der Stufe { $bots }; 95-%-Intervalle.
 arena-column-bot = Bot
 arena-column-team = Team
 arena-column-seats = Plätze

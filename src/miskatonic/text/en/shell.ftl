@@ -91,9 +91,7 @@ bad-times = “{ $word }” is not a bot. Use a bot’s name, or name*4 for four
 bad-bots = Got { $bots } bots for { $seats } seats. Name one bot per seat, or one for all.
 bad-teams = “{ $word }” is not a team. Name a bot for each team, as team=bot: { $teams }.
 bad-plot = Can’t draw “{ $file }”. Use a name that ends in .svg.
-bad-matrix = { $game } has no matrix. Only Death May Die has episodes and Elder Ones to pair.
 bad-no-talk = The bots { $bots } can’t talk. Leave out --talk, or choose another level with --bots.
-bad-no-matrix = --plot draws the matrix of Death May Die. Add --matrix, or leave out --plot.
 bad-no-folder = there is no such folder
 bad-server = { $command } needs the server, which can’t be loaded: { $reason }
 bad-resume = There is an unfinished game in { $file } with other settings ({ $settings }). Leave them out to continue it, or add --new to start over.
@@ -152,8 +150,6 @@ cli-option-odds = write the difficulty of each option value to this file, for th
 cli-option-duplicate = play each deal until every bot has had every seat, and count deals
 cli-option-talk = let bots that can talk do so
 cli-option-progress = show a progress bar even if this is not a terminal
-cli-option-matrix = Death May Die: all episodes against all Elder Ones, with 2 and 4 investigators
-cli-option-heat = draw the matrix as a heat map (SVG file)
 cli-option-through = show what this seat sees, counted from 0, or all
 cli-option-analysed-seat = the seat to analyse, counted from 0
 cli-option-analysis-seconds = processor time limit, in seconds
@@ -181,13 +177,6 @@ sim-column-count = Count
 sim-winners = Winners per game
 sim-score = Score at the end
 sim-speed = { $n } decisions per second
-matrix-title = { $game }: how often the investigators win
-matrix-column-against = { $value }, { $n }
-matrix-people = { $n ->
-    [one] { $n } investigator
-   *[other] { $n } investigators
-}
-matrix-note = { $games } games each, by bots of level { $bots }; 95 % intervals.
 arena-column-bot = Bot
 arena-column-team = Team
 arena-column-seats = Seats

@@ -7,7 +7,6 @@ give its team away.
 from collections.abc import Mapping
 from typing import Any, cast
 
-from miskatonic.kernel.thinker import Thinker
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
 from miskatonic.games.among_cultists.bots.cultist_policy import CultistPolicy
 from miskatonic.games.among_cultists.bots.investigator_policy import InvestigatorPolicy
@@ -18,6 +17,7 @@ from miskatonic.games.among_cultists.rules.choices import ANY_CHARACTER
 from miskatonic.games.among_cultists.views.view import AmongCultistsKnowledge
 from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.thinker import Thinker
 from miskatonic.kernel.view import OpenDecision
 
 

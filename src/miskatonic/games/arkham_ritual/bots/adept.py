@@ -9,7 +9,6 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.beliefs import beliefs_of
 from miskatonic.games.arkham_ritual.bots.card_odds import Pairs, odds_of_own
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
@@ -23,6 +22,7 @@ from miskatonic.games.arkham_ritual.rules.state import clamped
 from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge, held_cards
 from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.kernel.view import OpenDecision
 
 # The probability that a follower takes the card it is given.

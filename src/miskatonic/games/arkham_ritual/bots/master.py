@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final, cast
 
-from miskatonic.kernel.search import DEFAULT_SECONDS, search
-from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.search_guide import ArkhamRitualGuide
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.search import DEFAULT_SECONDS, search
+from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.kernel.view import OpenDecision
 
 # The parts of a time budget after which inference and the search of the turn end.

@@ -11,7 +11,6 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.games.arkham_ritual.bots.card_odds import odds_of_own, odds_of_pairs
 from miskatonic.games.arkham_ritual.game import ARKHAM_RITUAL
 from miskatonic.games.arkham_ritual.redeal import known_table, unseen_cards
@@ -24,6 +23,7 @@ from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import close_questions
+from miskatonic.kernel.thinker import Thinker, best_of
 from miskatonic.kernel.view import OpenDecision
 
 # The value of winning or losing the game, in sanity.

@@ -13,7 +13,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.kernel.search import Guide
 from miskatonic.games.arkham_ritual.bots.adept import TAKES
 from miskatonic.games.arkham_ritual.bots.beliefs import NOTHING, key_of_pair
 from miskatonic.games.arkham_ritual.bots.evaluation import LASTS, evaluate
@@ -32,6 +31,7 @@ from miskatonic.games.arkham_ritual.rules.scoring import Scoring
 from miskatonic.games.arkham_ritual.rules.state import ArkhamRitualState, seat_bit
 from miskatonic.games.arkham_ritual.views.view import ArkhamRitualKnowledge
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.search import Guide
 from miskatonic.kernel.state import Decision
 
 ODDS_STEPS: Final[i64] = 1 << 16

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.kernel.thinker import Thinker
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy, one_world
 from miskatonic.kernel.bot import Budget
 from miskatonic.kernel.rng import Rng
+from miskatonic.kernel.thinker import Thinker
 from miskatonic.kernel.view import OpenDecision
 
 # How often an answer without a rule of thumb is tried out.
