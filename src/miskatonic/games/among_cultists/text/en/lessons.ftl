@@ -20,7 +20,7 @@ ac-lesson-walk-alive = Alive. Investigators have nothing else to give.
 ac-lesson-walk-stay = Stay here.
 ac-lesson-walk-stayed = You stay in the Cafeteria.
 ac-lesson-walk-on = You could walk on through two more doors. Stay this time.
-ac-lesson-walk-told = Barnabas gave you a card, too. You will not see it: you may be dead without knowing. Then there was an event: next round you may walk one door more.
+ac-lesson-walk-told = Barnabas gave you a card, too. You will not see it: you may be dead without knowing. Then there was an event: next round you may go through one more door.
 
 ac-lesson-fill = Fill a room
 ac-lesson-fill-show = Each round you do one thing. The Cafeteria has two cards in its deck. With three, the room is explored and can be searched for books. Your route allows it.
