@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from miskatonic.games.arkham_ritual.referee.referee import Offence, judge
-from miskatonic.games.arkham_ritual.referee.talk_clause import Situation
+from miskatonic.games.arkham_ritual.referee.talk_line import Situation
 from miskatonic.games.arkham_ritual.referee.talk_tokens import Reader, tokens_of
 from miskatonic.games.arkham_ritual.referee.talk_words import FOLDER, LATIN
 from miskatonic.games.arkham_ritual.rules.cards import CARD_TABLE

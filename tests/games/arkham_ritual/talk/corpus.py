@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from miskatonic.games.arkham_ritual.referee.referee import Offence, judge
-from miskatonic.games.arkham_ritual.referee.talk_clause import Situation
+from miskatonic.games.arkham_ritual.referee.talk_line import Situation
 
 HERE = Path(__file__).parent
 NAMES = ("Ann", "Barnabas", "Cordelia", "Scarlet", "Keziah")

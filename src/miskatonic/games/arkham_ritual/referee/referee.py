@@ -19,15 +19,9 @@ Rulings where the clause leaves room:
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from miskatonic.games.arkham_ritual.referee.talk_clause import (
-    NOBODYS,
-    OTHERS,
-    PASSING,
-    Clause,
-    LineFacts,
-    Situation,
-)
+from miskatonic.games.arkham_ritual.referee.talk_clause import NOBODYS, OTHERS, PASSING, Clause
 from miskatonic.games.arkham_ritual.referee.talk_korean import korean_name
+from miskatonic.games.arkham_ritual.referee.talk_line import LineFacts, Situation
 from miskatonic.games.arkham_ritual.referee.talk_tokens import (
     STOP,
     Reader,

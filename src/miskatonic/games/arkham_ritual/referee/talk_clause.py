@@ -5,17 +5,52 @@ before it, its subject and verb, "in your hand" after it. It never looks further
 so each name costs the same in a line of any length.
 """
 
-from collections.abc import Collection, Sequence
 from typing import Final
 
-from miskatonic.games.arkham_ritual.referee.talk_tokens import Word
-from miskatonic.games.arkham_ritual.referee.talk_words import (
-    COLOUR,
-    EVERYDAY,
-    NAME,
-    Lexicon,
-    roles,
+from miskatonic.games.arkham_ritual.referee.talk_grammar import FAR, ClauseWords
+from miskatonic.games.arkham_ritual.referee.talk_roles import (
+    A_NAME,
+    ANY_VERB,
+    BE,
+    CARD,
+    CARDS,
+    COME,
+    COUNT,
+    DISCARD,
+    DRAW,
+    DUMMY,
+    EARLIER,
+    EXISTS,
+    FILLER,
+    GENERIC,
+    GIVE,
+    HAVE,
+    IFS,
+    IT,
+    LIES_OPEN,
+    LITTLE,
+    ME,
+    MY,
+    NOW,
+    OTHER_SEATS,
+    PAST,
+    PREP,
+    ROUND,
+    RULE,
+    SAYS_MORE,
+    SEE,
+    SITS,
+    SOMEBODY,
+    SPEAKER,
+    SUBJECTS,
+    TAKE,
+    VERBS,
+    WANT,
+    WHO,
+    YOU,
+    YOUR,
 )
+from miskatonic.games.arkham_ritual.referee.talk_words import COLOUR, EVERYDAY, NAME
 
 # Whose card it is: the speaker's own, another party's, the passing card, a discarded one.
 OWN: Final = "own"
@@ -24,133 +59,13 @@ PASSING: Final = "passing"
 OPEN: Final = "open"
 NOBODYS: Final = "nobody's"
 
-SPEAKER: Final = roles("i")
-MY: Final = roles("my")
-ME: Final = roles("me")
-YOU: Final = roles("you")
-YOUR: Final = roles("your")
-A_NAME: Final = roles("name")
-DUMMY: Final = roles("dummy")
-WHO: Final = roles("who")
-IT: Final = roles("it")
-CARD: Final = roles("card")
-CARDS: Final = roles("cards")
-HAVE: Final = roles("have")
-BE: Final = roles("be")
-PAST: Final = roles("past")
-EARLIER: Final = roles("earlier")
-GIVE: Final = roles("give")
-DRAW: Final = roles("draw")
-TAKE: Final = roles("take")
-COME: Final = roles("come")
-SEE: Final = roles("see")
-WANT: Final = roles("want")
-DISCARD: Final = roles("discard")
-LIES_OPEN: Final = roles("open")
-EXISTS: Final = roles("exists")
-COUNT: Final = roles("count")
-PREP: Final = roles("prep")
-FILLER: Final = roles("filler")
-IFS: Final = roles("ifs")
-RULE: Final = roles("rule")
-ROUND: Final = roles("round")
-NOW: Final = roles("now")
-GENERIC: Final = roles("anybody people")
-SUBJECTS: Final = roles("i you people anybody dummy who it card cards")
-OTHER_SEATS: Final = roles("you people anybody")
-VERBS: Final = roles("have be past")
-ANY_VERB: Final = roles("have be past give draw take see discard want")
-# Words around a name that add nothing.
-LITTLE: Final = roles("filler card cards your them you people prep it now")
-SITS: Final = roles("lies be have see")
-SOMEBODY: Final = roles("them name")
-SAYS_MORE: Final = roles("i my me open who rule exists")
-
-# The largest distance of two words that belong together.
+# The largest distance of two words that belong together, before a name and after it.
 NEAR: Final = 4
 AFTER: Final = 6
-FAR: Final = 12
-PARTICIPLES: Final = ("ge", "ver", "be", "er", "uber", "ent", "zer")
 
 
-class Situation:
-    """What everyone at the table knows when the line is written."""
-
-    def __init__(
-        self,
-        seat: int = 0,
-        names: Sequence[str] = (),
-        knows_passing: bool = False,
-        is_between_rounds: bool = False,
-        open_cards: Collection[str] = (),
-    ) -> None:
-        self.seat: Final = seat
-        self.names: Final = names
-        # Whether the speaker has looked at the passing card.
-        self.knows_passing: Final = knows_passing
-        # Whether a round has ended, and nothing was done yet in the next one.
-        self.is_between_rounds: Final = is_between_rounds
-        # The names of discarded cards; for artifacts the types.
-        self.open_cards: Final = frozenset(open_cards)
-
-
-class LineFacts:
-    """Facts shared by all clauses of a line."""
-
-    def __init__(
-        self, text: str, lexicon: Lexicon, names: dict[str, int], situation: Situation
-    ) -> None:
-        self.text: Final = text
-        self.lexicon: Final = lexicon
-        self.names: Final = names
-        self.situation: Final = situation
-        self.roles = 0
-
-    def roles_of(self, text: str) -> int:
-        if text in self.names:
-            return SPEAKER if self.names[text] == self.situation.seat else YOU | A_NAME
-        return self.lexicon.roles.get(text, 0)
-
-
-class Clause:
-    """A clause: some words of a line, and the stop that ends them."""
-
-    def __init__(
-        self, words: list[Word], stop: str, line: LineFacts, own_before: bool, if_before: bool
-    ) -> None:
-        self.words: Final = words
-        self.stop: Final = stop
-        self.line: Final = line
-        # Whether the line mentioned the speaker's own card before.
-        self.own_before: Final = own_before
-        # Whether it said "if" before.
-        self.if_before: Final = if_before
-        self.roles: Final = [line.roles_of(word.text) for word in words]
-        self._forget_there_is()
-        self._notice_nicknames()
-        all_roles = 0
-        for each in self.roles:
-            all_roles |= each
-        self.all_roles: Final = all_roles
-        line.roles |= all_roles
-
-    def _forget_there_is(self) -> None:
-        """ "Es gibt" gives nothing."""
-        exists = self.line.lexicon.exists
-        for at in range(len(self.words) - 1):
-            if f"{self.words[at].text} {self.words[at + 1].text}" in exists:
-                self.roles[at] = self.roles[at + 1] = EXISTS
-
-    def _notice_nicknames(self) -> None:
-        """ "Barni has the dagger": who has something is a person."""
-        for at in range(len(self.words) - 1):
-            if self.roles[at] == 0 and self.words[at].meaning is None:
-                is_noun = at > 0 and self.roles[at - 1] & FILLER
-                is_capital = self.line.text[self.words[at].start].isupper()
-                if is_capital and self.roles[at + 1] & HAVE and not is_noun:
-                    self.roles[at] = YOU | A_NAME
-
-    # ------------------------------------------------------------ whose
+class Clause(ClauseWords):
+    """A clause that names cards."""
 
     def owner(self, at: int, before: str) -> str:
         """Whose card the name at this place is said to be; `before`: whose was mentioned last."""
@@ -179,7 +94,7 @@ class Clause:
             return moved
         if self._lies_with_a_person(at):
             return OTHERS
-        subject = self._subject_before(at)
+        subject = self.subject_before(at)
         if subject >= 0:
             found = self._by_subject(subject, at)
             if found != NOBODYS:
@@ -238,31 +153,9 @@ class Clause:
                 return True
         return False
 
-    def _subject_before(self, at: int) -> int:
-        for place in range(at - 1, max(-1, at - FAR), -1):
-            part = self.roles[place]
-            if part & SUBJECTS and not self._is_article(place):
-                return place
-            if part & (MY | YOUR) and self.roles[place + 1] & VERBS:
-                return place
-        return -1
-
-    def _is_article(self, place: int) -> bool:
-        """German "der, die, das" before a noun, English "one" as a number, "this" before a word."""
-        part = self.roles[place]
-        if not part & (IT | CARD | GENERIC) or place + 1 >= len(self.words):
-            return False
-        if part & GENERIC and self.words[place + 1].meaning is not None:
-            return True
-        if part & IT:
-            return not self.roles[place + 1] & (ANY_VERB | CARD | FILLER)
-        if part & FILLER and self.words[place + 1].text not in ("of", "von", "unter"):
-            return not self.roles[place + 1] & ANY_VERB
-        return False
-
     def _by_subject(self, subject: int, at: int) -> str:
         part = self.roles[subject]
-        if part & DUMMY or self._has_dummy_before(subject):
+        if part & DUMMY or self.has_dummy_before(subject):
             return OPEN
         if part & SPEAKER:
             return self._seen(at) if self.all_roles & SEE else OWN
@@ -276,7 +169,7 @@ class Clause:
             if part & IT and self.own_before:
                 return OWN
             return OTHERS if self._holds(subject, at) else NOBODYS
-        return self._passing() if self._be_between(subject, at) else NOBODYS
+        return self._passing() if self.be_between(subject, at) else NOBODYS
 
     def _seen(self, at: int) -> str:
         """ "I see a dagger in your hand" says what someone holds; so does "I see two reds"."""
@@ -299,10 +192,10 @@ class Clause:
             if part & MY:
                 return OWN
             if part & (YOUR | A_NAME | GENERIC):
-                return OTHERS if self._verb_between(subject, at) else NOBODYS
+                return OTHERS if self.verb_between(subject, at) else NOBODYS
             if part & DUMMY:
                 return OPEN
-        if self._verb_between(subject, at) or self._verb_last(at):
+        if self.verb_between(subject, at) or self.verb_last(at):
             return self._passing()
         return NOBODYS
 
@@ -316,56 +209,13 @@ class Clause:
 
     def _holds(self, subject: int, at: int) -> bool:
         """ "You have", "are you", "du den Dolch hast"; or no verb at all."""
-        if self._verb_between(subject, at):
+        if self.verb_between(subject, at):
             return True
         if subject and self.roles[subject - 1] & VERBS:
-            return not self._is_participle_after(at)
-        if self._verb_last(at):
+            return not self.is_participle_after(at)
+        if self.verb_last(at):
             return True
-        return not self.all_roles & ANY_VERB and self._says_little(LITTLE)
-
-    def _verb_between(self, subject: int, at: int) -> bool:
-        for place in range(subject + 1, at):
-            if self.roles[place] & VERBS and not self._is_helper(place, at):
-                return True
-        return False
-
-    def _be_between(self, subject: int, at: int) -> bool:
-        for place in range(subject + 1, at):
-            if self.roles[place] & BE:
-                return True
-        return subject > 0 and self.roles[subject - 1] & BE != 0
-
-    def _is_helper(self, place: int, at: int) -> bool:
-        """ "Have to", "have seen", "hast … vergessen": not what someone holds."""
-        following = self.words[place + 1].text
-        if following == "to":
-            return True
-        if self.roles[place] & BE:
-            return False
-        if place + 1 < at and not self.roles[place + 1] and following.endswith(("ed", "en", "wn")):
-            return True
-        return self._is_participle_after(at)
-
-    def _is_participle_after(self, at: int) -> bool:
-        last = self.words[-1]
-        part = self.roles[-1]
-        if len(self.words) - 1 <= at or part & VERBS or not last.text.startswith(PARTICIPLES):
-            return False
-        if part & (SEE | LIES_OPEN | DISCARD):
-            return True
-        return not part and last.meaning is None and last.text.endswith(("t", "en"))
-
-    def _verb_last(self, at: int) -> bool:
-        """As in a German subordinate clause."""
-        if not self.line.lexicon.verb_may_be_last:
-            return False
-        for place in range(len(self.words) - 1, max(at, len(self.words) - FAR), -1):
-            if self.roles[place] & VERBS:
-                return True
-            if not self.roles[place] & FILLER:
-                return False
-        return False
+        return not self.all_roles & ANY_VERB and self.says_little(LITTLE)
 
     def _after(self, at: int) -> str:
         """ "… is yours", "… in your hand", "… hast du", "… bei Barnabas"."""
@@ -381,31 +231,20 @@ class Clause:
                 return OTHERS
             if part & (SOMEBODY | YOU) and after_prep:
                 return OTHERS
-            if part & YOU and self.roles[place - 1] & BE and self._ends_soon(place):
+            if part & YOU and self.roles[place - 1] & BE and self.ends_soon(place):
                 return OTHERS
-            if part & (OTHER_SEATS | SPEAKER) and self._verb_beside(place, at):
+            if part & (OTHER_SEATS | SPEAKER) and self.verb_beside(place, at):
                 return OWN if part & SPEAKER else OTHERS
             after_prep = part & PREP != 0 or (after_prep and part & FILLER != 0)
             after_be = after_be or part & BE != 0
         return ""
-
-    def _ends_soon(self, place: int) -> bool:
-        return place + 1 == len(self.words) or self.roles[place + 1] & FILLER != 0
-
-    def _verb_beside(self, place: int, at: int) -> bool:
-        if place - 1 > at and self.roles[place - 1] & (HAVE | PAST):
-            return True
-        return place + 1 < len(self.words) and self.roles[place + 1] & (HAVE | PAST) != 0
 
     def _without_subject(self, at: int, before: str) -> str:
         """ "…, is red" and "…, the idol" go on about what the line spoke of."""
         if self.roles[0] & VERBS:
             return before if self.stop != "?" else NOBODYS
         follows = at > 0 and self.roles[0] & FILLER and not self.all_roles & ANY_VERB
-        return before if follows and self._says_little(LITTLE) else NOBODYS
-
-    def _has_dummy_before(self, subject: int) -> bool:
-        return any(self.roles[place] & DUMMY for place in range(max(0, subject - 2), subject))
+        return before if follows and self.says_little(LITTLE) else NOBODYS
 
     # ------------------------------------------------------------ what lets a name pass
 
@@ -417,7 +256,7 @@ class Clause:
             return False
         if self.words[at + 1].meaning is not None or self.roles[at + 1]:
             return False
-        subject = self._subject_before(at)
+        subject = self.subject_before(at)
         said_of_card = subject >= 0 and self.roles[subject] & CARD != 0
         return not (said_of_card and at > 0 and self.roles[at - 1] & BE)
 
@@ -458,19 +297,11 @@ class Clause:
 
     # ------------------------------------------------------------ the whole clause
 
-    def _says_little(self, little: int) -> bool:
-        if len(self.words) > FAR:
-            return False
-        for word, part in zip(self.words, self.roles, strict=True):
-            if word.meaning is None and not part & little:
-                return False
-        return True
-
     def says_nothing_else(self) -> bool:
         """Whether it consists of names of cards and small words that add nothing."""
         if self.stop in ("or", "oder") or self.all_roles & SAYS_MORE:
             return False
-        return self._says_little(LITTLE | TAKE)
+        return self.says_little(LITTLE | TAKE)
 
     def speaks_of_own_card(self) -> bool:
         return self.all_roles & MY != 0 and self.all_roles & CARD != 0
