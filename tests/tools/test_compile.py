@@ -122,7 +122,7 @@ def test_kernel_rules_and_bots_are_compiled() -> None:
     left_out = {package / name for name in settings["interpreted"]}
     for manifest in package.glob("games/*/__init__.py"):
         left_out |= {manifest.parent / name for name in interpreted_in(manifest)}
-    parts = [package / "kernel", package / "bots"]
+    parts = [package / "kernel"]
     parts += [game / part for game in package.glob("games/*/") for part in COMPILED_PARTS]
     named = {path for part in parts for path in part.rglob("*.py")}
     named |= {part.with_suffix(".py") for part in parts if part.with_suffix(".py").exists()}
