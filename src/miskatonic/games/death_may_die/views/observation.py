@@ -66,7 +66,7 @@ COLUMNS: Final[tuple[Column, ...]] = (
     count("investigators", MOST_INVESTIGATORS, "number of investigators; a single player has two"),
     count("unknown_monsters", 2, "number of Unknown Monsters"),
     flag("unknown_relics", "the option Unknown Relics is on"),
-    flag("random_spawn", "enemies appear at random Gates"),
+    flag("random_spawn", "the Elder One arrives at random from his third stage on"),
     flag("any_number", "Brawling may attack any number of enemies"),
     count("actions_a_turn", 4, "actions per turn"),
     # The turn.
