@@ -41,7 +41,7 @@ describe("moderation", () => {
     const moderation = new Moderation("t");
     expect(moderation.hides(line(1, "b"), [])).toBe(false);
     await moderation.load();
-    expect(ASKED).toEqual([{ route: "GET /api/tables/t/muted-or-blocked", body: null }]);
+    expect(ASKED).toEqual([{ route: "GET /api/tables/t/shunned", body: null }]);
     expect(moderation.hides(line(1, "b"), [])).toBe(true);
     expect(moderation.hides(line(1, "c"), [])).toBe(false);
     expect(moderation.hides(line(null, "b"), [])).toBe(true);

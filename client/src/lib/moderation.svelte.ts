@@ -15,7 +15,7 @@ export class Moderation {
   /** Loads the user's lists from the server; without an answer no one is muted. */
   async load(): Promise<void> {
     try {
-      this.#take(await call("GET /api/tables/{id}/muted-or-blocked", null, { id: this.#id }));
+      this.#take(await call("GET /api/tables/{id}/shunned", null, { id: this.#id }));
     } catch {
       // The next connection asks again.
     }

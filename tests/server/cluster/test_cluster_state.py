@@ -248,7 +248,7 @@ async def test_a_leader_at_one_server_is_followed_at_the_other(servers: Servers)
     expected = {"who": who, "name": "Person 0", "move": 7, "eyes": "all"}
     assert [each["showing"] for each in shown] == [expected]
     refused = await plugs[1].ask("show", move=1)
-    assert refused["refusal"]["reason"] == "already-led"
+    assert refused["refusal"]["reason"] == "somebody-leads"
     await plugs[0].ask("show", move=8, eyes=2)
     await eventually(lambda: showing(there, game) == 8)
     await plugs[0].hang_up()

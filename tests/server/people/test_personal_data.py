@@ -65,7 +65,7 @@ async def test_the_export_holds_all_data_about_a_person(server: LocalServer) -> 
         (table, "A line of mine"),
         (remote, "As a spectator"),
     ]
-    assert [(each["name"], each["how"]) for each in data["muted_or_blocked"]] == [("Ada", "mute")]
+    assert [(each["name"], each["how"]) for each in data["shunned"]] == [("Ada", "mute")]
     assert [(each["about"], each["reason"]) for each in data["reports"]] == [("Ada", "other")]
     assert [each["current"] for each in data["sessions"]] == [True]
     assert "argon2" not in str(data)

@@ -150,16 +150,16 @@ async def test_a_block_can_be_removed(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     who = await who_at(ada, table, BEN)
     await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
-    listed = (await ada.do("GET", "/api/muted-or-blocked"))["people"]
+    listed = (await ada.do("GET", "/api/shunned"))["people"]
     assert [(each["name"], each["how"]) for each in listed] == [("Ben", "block")]
     assert listed[0]["who"] != who
     later = await ada.make_table()
     unblock = {"who": listed[0]["who"], "how": "block"}
-    gone = await ada.do("POST", "/api/muted-or-blocked/remove", unblock)
+    gone = await ada.do("POST", "/api/unshun", unblock)
     assert gone == {"people": []}
     assert await ben.sit(later) == 1
     unknown = {"who": listed[0]["who"], "how": "block"}
-    assert await ada.refusal("POST", "/api/muted-or-blocked/remove", unknown) == "no-such-person"
+    assert await ada.refusal("POST", "/api/unshun", unknown) == "no-such-person"
 
 
 async def test_a_rematch_leaves_the_seat_of_a_blocked_person_empty(server: LocalServer) -> None:
@@ -189,17 +189,17 @@ async def test_a_mute_applies_to_all_devices_of_its_user_and_to_no_one_else(
     assert muted == {"muted": [who], "blocked": []}
     remote = server.anonymous()
     await remote.do("POST", "/api/login", credentials)
-    assert await remote.do("GET", f"/api/tables/{table}/muted-or-blocked") == muted
+    assert await remote.do("GET", f"/api/tables/{table}/shunned") == muted
     for other in (ada, ben):
         empty: Json = {"muted": [], "blocked": []}
-        assert await other.do("GET", f"/api/tables/{table}/muted-or-blocked") == empty
+        assert await other.do("GET", f"/api/tables/{table}/shunned") == empty
     plug = await eve.connect(table)
     await (await ben.connect(table)).ask("chat", text="Hello")
     assert (await said(plug))["who"] == who
     # At another table the same person has another public id, and is muted too.
     other_table = await ben.make_table()
     await eve.sit(other_table)
-    there = await eve.do("GET", f"/api/tables/{other_table}/muted-or-blocked")
+    there = await eve.do("GET", f"/api/tables/{other_table}/shunned")
     assert there["muted"] == [await who_at(eve, other_table, 0)] != [who]
     unmuted = await eve.do("POST", f"/api/tables/{table}/mute", {"who": who, "on": False})
     assert unmuted == {"muted": [], "blocked": []}
@@ -216,8 +216,8 @@ async def test_users_can_mute_a_spectator_but_not_themselves(server: LocalServer
     assert muted["muted"] == [who]
     own = await who_at(ada, table, ADA)
     assert await ada.refusal("POST", f"/api/tables/{table}/mute", {"who": own}) == "bad-message"
-    for path in ("muted-or-blocked", "mute", "report"):
-        method, body = ("GET", None) if path == "muted-or-blocked" else ("POST", {"who": who})
+    for path in ("shunned", "mute", "report"):
+        method, body = ("GET", None) if path == "shunned" else ("POST", {"who": who})
         if path == "report":
             body = {"who": who, "reason": "chat"}
         there = f"/api/tables/{table}/{path}"
@@ -231,7 +231,7 @@ async def test_lines_written_as_a_guest_stay_muted_after_a_login(server: LocalSe
     who = await who_at(ada, table, BEN)
     await ada.do("POST", f"/api/tables/{table}/mute", {"who": who})
     await guest.do("POST", "/api/login", {"login": "ben", "password": SECRET})
-    muted = (await ada.do("GET", f"/api/tables/{table}/muted-or-blocked"))["muted"]
+    muted = (await ada.do("GET", f"/api/tables/{table}/shunned"))["muted"]
     assert set(muted) == {who, await who_at(ada, table, BEN)}
     assert len(muted) == 2
 

@@ -41,8 +41,8 @@ async def test_a_leader_leads_until_they_stop_or_disconnect(server: LocalServer)
     first, second = game.plugs[:2]
     await first.ask("show", move=3)
     refused = await second.ask("show", move=4)
-    assert refused["refusal"]["reason"] == "already-led"
-    assert (await second.ask("show", move=None))["refusal"]["reason"] == "already-led"
+    assert refused["refusal"]["reason"] == "somebody-leads"
+    assert (await second.ask("show", move=None))["refusal"]["reason"] == "somebody-leads"
     await first.ask("show", move=None)
     assert (await shown(second))[-1] is None
     assert (await second.ask("show", move=4))["type"] == "ack"

@@ -70,10 +70,10 @@ describe("a shared replay", () => {
     socket.opens();
     socket.says(WELCOME);
     const sent = socket.sent.find((each) => each.type === "show");
-    const refusal = { reason: "already-led", detail: "", text: "", word: "", values: {} } as const;
+    const refusal = { reason: "somebody-leads", detail: "", text: "", word: "", values: {} } as const;
     socket.says({ type: "nack", id: sent?.id ?? "", refusal });
     await vi.advanceTimersByTimeAsync(0);
     expect(shared.leading).toBe(false);
-    expect(shared.refused?.reason).toBe("already-led");
+    expect(shared.refused?.reason).toBe("somebody-leads");
   });
 });

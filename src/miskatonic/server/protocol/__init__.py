@@ -7,9 +7,11 @@ A socket (`/api/tables/{id}/socket`) sends JSON, one message per frame, distingu
 client starts with `hello`; the server answers with `welcome`, then either one `snapshot` or the
 missed frames. Counted frames (`update`, `said`) carry `epoch` and `n`; `n` increases by one with
 each frame that this viewer is sent. A client that finds a gap sends `hello` again. `room` and
-`snapshot` replace their predecessors. Frames may end in white space. The field `room` holds the
-`TableState`: a released name, kept so that existing bots and pages of an earlier release keep
-working.
+`snapshot` replace their predecessors. Frames may end in white space.
+
+Released names stay, because existing bots and pages of an earlier release use them: the field
+`room` holds the `TableState`, `shunned` are the people whom a person has muted or blocked, and
+`somebody-leads` refuses a second leader of a shared replay.
 
 To follow the game: take the view of the last `snapshot`, and for each `update` set the keys in
 `changed`, append each list in `added` to the list under that key in the view, and append `events`

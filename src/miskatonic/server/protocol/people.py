@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from miskatonic.server.protocol.fields import Body, Code, Login, Password, PersonName
 from miskatonic.server.protocol.history import MyResult
@@ -117,7 +117,7 @@ class MyData(Struct):
     notes: list[MyNotes]
     chat: list[MyLine]
     claims: list[MyLine]
-    muted_or_blocked: list[MutedOrBlockedInfo]
+    muted_or_blocked: list[MutedOrBlockedInfo] = field(name="shunned")
     reports: list[MyReport]
     results: list[MyResult]
     # The push endpoints of the person's browsers.

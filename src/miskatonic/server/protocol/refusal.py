@@ -50,7 +50,7 @@ Reason = Literal[
     "too-early",  # the minimum time of this question has not passed
     "illegal-choice",
     "no-undo",  # `detail` says why
-    "already-led",  # someone else leads the shared replay
+    "somebody-leads",  # someone else leads the shared replay
     "no-proposal",
     "proposal-open",
     "foreign-origin",

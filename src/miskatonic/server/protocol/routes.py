@@ -114,9 +114,9 @@ ROUTES: Final = (
     _post("/api/push/stop", Unsubscribe, Done, "Turn off notifications in this browser."),
     _get("/api/me/data", MyData, "All data stored about me."),
     _post("/api/me/delete", DeleteMe, Done, "Delete me and my personal data."),
-    _get("/api/muted-or-blocked", MutedOrBlockedPeople, "Whom I have muted or blocked."),
+    _get("/api/shunned", MutedOrBlockedPeople, "Whom I have muted or blocked."),
     _post(
-        "/api/muted-or-blocked/remove",
+        "/api/unshun",
         UnmuteOrUnblock,
         MutedOrBlockedPeople,
         "Remove a person from that list.",
@@ -152,7 +152,7 @@ ROUTES: Final = (
     ),
     _post("/api/tables/{id}/mute", MuteOrBlock, MutedAndBlocked, "Mute a person."),
     _get(
-        "/api/tables/{id}/muted-or-blocked",
+        "/api/tables/{id}/shunned",
         MutedAndBlocked,
         "Whom I have muted and blocked here.",
     ),

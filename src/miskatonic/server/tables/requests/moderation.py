@@ -90,7 +90,7 @@ class ModerationHandlers:
 
     # ------------------------------------------------------------ mute and block
 
-    @handles("GET", f"{_TABLE}/muted-or-blocked")
+    @handles("GET", f"{_TABLE}/shunned")
     async def muted_or_blocked_here(self, request: ApiRequest) -> MutedAndBlocked:
         """Whom the sender has muted or blocked, as tags of this table."""
         live_table = await requested_any_table(self.tables, request)
@@ -156,11 +156,11 @@ class ModerationHandlers:
             raise Refused("no-such-person", "this person has been deleted")
         await self.store.mute_or_block(person, other, how, self.clock.now())
 
-    @handles("GET", "/api/muted-or-blocked")
+    @handles("GET", "/api/shunned")
     async def list_muted_or_blocked(self, request: ApiRequest) -> MutedOrBlockedPeople:
         return MutedOrBlockedPeople(await muted_or_blocked_list(self.store, request.person.id))
 
-    @handles("POST", "/api/muted-or-blocked/remove")
+    @handles("POST", "/api/unshun")
     async def unmute_or_unblock(self, request: ApiRequest) -> MutedOrBlockedPeople:
         body: UnmuteOrUnblock = request.body
         me = request.person.id

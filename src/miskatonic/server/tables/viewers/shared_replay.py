@@ -33,7 +33,7 @@ class SharedReplay:
         if table.g is None or table.g.result is None:
             raise Refused("not-over", "only a finished game can be replayed together")
         if self._leader not in (None, person.id):
-            raise Refused("already-led", "someone else is already leading")
+            raise Refused("somebody-leads", "someone else is already leading")
         if message.move is None:
             self._lead(None, None)
             return
