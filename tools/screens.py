@@ -191,7 +191,7 @@ def _claims(person: Person, take: Take) -> None:
 
 
 def story_tour(person: Person, take: Take) -> None:
-    """Play Death May Die from the choice of investigators to the recap; bots win a fight."""
+    """Play Death May Die from the choice of investigators to the chronicle; bots win a fight."""
     begin_game(
         person,
         investigators="chosen",

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 
 @clause("DMD-059")
-def test_one_player_plays_two_investigators_from_choosing_them_to_the_recap(
+def test_one_player_plays_two_investigators_from_choosing_them_to_the_chronicle(
     visitor: Visitors,
 ) -> None:
     ada = visitor("Ada")

@@ -17,28 +17,28 @@ export function resultCard({
 }: EndingProps<DeathMayDieTypes>): Pick<ResultCard, "story"> & Partial<ResultCard> {
   const namer = namerOf(view, legend, names);
   const won = (view.result?.winners.length ?? 0) > 0;
-  const { recap } = view;
+  const { chronicle } = view;
   const figures =
-    recap === null
+    chronicle === null
       ? []
       : [
-          t("dmd-recap-turns", { n: recap.turns }),
-          t("dmd-recap-killed", { n: recap.killed }),
-          t("dmd-recap-mythos", { n: recap.mythos }),
+          t("dmd-chronicle-turns", { n: chronicle.turns }),
+          t("dmd-chronicle-killed", { n: chronicle.killed }),
+          t("dmd-chronicle-mythos", { n: chronicle.mythos }),
         ];
   return {
     title: named(legend.episode),
-    subtitle: t("dmd-recap-against", { elder: named(legend.elder) }),
+    subtitle: t("dmd-chronicle-against", { elder: named(legend.elder) }),
     verdict: t(`dmd-end-${view.result?.reason ?? ""}`),
     tone: won ? "light" : "dread",
     story: [ruleOf(`${legend.episode}-${won ? "won" : "lost"}`), figures.join(" · ")].join(" "),
-    people: (recap?.investigators ?? []).map((did, who) => ({
+    people: (chronicle?.deeds ?? []).map((deeds, who) => ({
       name: namer.person(who),
       lines: [
-        ...(did.lost > 0 ? [t("dmd-story-lost", { n: did.lost })] : []),
-        ...COUNTED.map((each) => `${t(`dmd-recap-investigator-${each}`)}: ${did[each]}`),
+        ...(deeds.lost > 0 ? [t("dmd-story-lost", { n: deeds.lost })] : []),
+        ...COUNTED.map((each) => `${t(`dmd-deeds-${each}`)}: ${deeds[each]}`),
       ],
-      lost: did.lost > 0,
+      lost: deeds.lost > 0,
     })),
     emblem: emblemOf(legend.elder),
   };

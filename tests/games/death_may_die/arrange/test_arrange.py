@@ -319,7 +319,7 @@ def test_a_used_ability_cannot_be_used_again() -> None:
     assert "use carcosan-coin" not in spent.options
 
 
-def test_log_and_recap_begin_with_the_past() -> None:
+def test_log_and_chronicle_begin_with_the_past() -> None:
     past: list[Any] = [
         TurnBegan(0, 1, 3),
         {"kind": "attacked", "who": 0, "figures": [1]},
@@ -332,11 +332,11 @@ def test_log_and_recap_begin_with_the_past() -> None:
     table.dice(*["success"] * 12)
     while table.outcome is None:
         table.finish_turn()
-    recap = GAME.shared(table.g)["recap"]
-    assert recap is not None
-    assert recap["investigators"][0]["attacks"] == 1
-    assert recap["investigators"][0]["discoveries"] >= 1
-    assert recap["turns"] >= 3
+    chronicle = GAME.shared(table.g)["chronicle"]
+    assert chronicle is not None
+    assert chronicle["deeds"][0]["attacks"] == 1
+    assert chronicle["deeds"][0]["discoveries"] >= 1
+    assert chronicle["turns"] >= 3
 
 
 # ---------------------------------------------------------------- lessons

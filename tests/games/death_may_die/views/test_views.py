@@ -158,17 +158,17 @@ def _followers(table: Table) -> list[int]:
     return found
 
 
-def test_a_finished_game_has_a_recap() -> None:
+def test_a_finished_game_has_a_chronicle() -> None:
     table = played(new_game(2, seed=5), 20_000)
     view = GAME.view(table.g, 0)
-    found = view["recap"]
+    found = view["chronicle"]
     assert found is not None
     assert found["turns"] == table.g.turn
     assert found["killed"] == len(table.events(EnemyKilled))
-    assert sum(each["turns"] for each in found["investigators"]) == len(table.events(TurnBegan))
-    assert sum(each["rolls"] for each in found["investigators"]) == len(table.events(Rolled))
+    assert sum(deeds["turns"] for deeds in found["deeds"]) == len(table.events(TurnBegan))
+    assert sum(deeds["rolls"] for deeds in found["deeds"]) == len(table.events(Rolled))
     assert isinstance(found["moments"][-1]["event"], GameOver)
 
 
-def test_a_game_under_way_has_no_recap() -> None:
-    assert GAME.view(new_game(2).g, 0)["recap"] is None
+def test_a_game_under_way_has_no_chronicle() -> None:
+    assert GAME.view(new_game(2).g, 0)["chronicle"] is None

@@ -70,7 +70,7 @@ class Recap(TypedDict):
     turns: int
     mythos: int
     killed: int
-    investigators: list[InvestigatorRecap]
+    deeds: list[InvestigatorRecap]
     moments: list[Moment]
 
 
@@ -93,7 +93,7 @@ class RecapWriter:
             "turns": 0,
             "mythos": 0,
             "killed": 0,
-            "investigators": [_nothing() for _ in range(count)],
+            "deeds": [_nothing() for _ in range(count)],
             "moments": [],
         }
 
@@ -116,7 +116,7 @@ class RecapWriter:
             self.written["moments"].append({"turn": self.written["turns"], "event": event})
 
     def _of(self, who: int) -> InvestigatorRecap:
-        return self.written["investigators"][who]
+        return self.written["deeds"][who]
 
     def _read_acts(self, event: Event) -> None:
         if isinstance(event, Moved):

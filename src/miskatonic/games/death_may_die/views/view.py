@@ -88,7 +88,7 @@ class DeathMayDieShared(SharedView):
 
     `numbers` holds the numbers of effective skill levels, by investigator; `symbols` counts those
     in the Mythos discard; `question` has details of the open decision; `goal` the progress of each
-    condition of the episode's goal; `recap` sums up a finished game.
+    condition of the episode's goal; `chronicle` the recap of a finished game.
     """
 
     rules: int
@@ -99,7 +99,7 @@ class DeathMayDieShared(SharedView):
     numbers: list[list[int]]
     symbols: int
     goal: list[GoalProgress]
-    recap: Recap | None
+    chronicle: Recap | None
     question: QuestionAbout
 
 
@@ -168,7 +168,7 @@ def view_shared(g: DeathMayDieState, id: str, version: int) -> DeathMayDieShared
         "numbers": [list(numbers) for numbers in g.skills],
         "symbols": _symbols(g.components, g.mythos_discard),
         "goal": goal_progress(g),
-        "recap": recap(g) if over else None,
+        "chronicle": recap(g) if over else None,
         "question": _question(g),
         "waiting": waiting_for(g),
         "commitment": g.commitment,

@@ -1198,36 +1198,38 @@ dmd-odds-aim-need = The chance of what is needed.
 dmd-odds-aim-most = How many successes to expect.
 dmd-odds-aim-harm = The chance of taking no harm.
 
-## The recap
+## The chronicle
 
-dmd-recap = The chronicle of this night
-dmd-recap-turns = { $n ->
+dmd-chronicle = The chronicle of this night
+dmd-chronicle-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-dmd-recap-killed = { $n ->
+dmd-chronicle-killed = { $n ->
     [one] 1 enemy killed
    *[other] { $n } enemies killed
 }
-dmd-recap-mythos = { $n ->
+dmd-chronicle-mythos = { $n ->
     [one] 1 Mythos card
    *[other] { $n } Mythos cards
 }
-dmd-recap-against = Death May Die, against { $elder }
-dmd-recap-investigator-turns = Turns
-dmd-recap-investigator-kills = Enemies killed
-dmd-recap-investigator-wounds_dealt = Wounds dealt
-dmd-recap-investigator-attacks = Attacks
-dmd-recap-investigator-rolls = Rolls
-dmd-recap-investigator-rerolls = Dice rerolled
-dmd-recap-investigator-successes = Successes
-dmd-recap-investigator-tentacles = Tentacles
-dmd-recap-investigator-discoveries = Discoveries
-dmd-recap-investigator-rests = Rests
-dmd-recap-investigator-spaces = Spaces walked
-dmd-recap-investigator-wounds_taken = Wounds taken
-dmd-recap-investigator-sanity_lost = Sanity lost
-dmd-recap-investigator-insanities = Insanities
+dmd-chronicle-against = Death May Die, against { $elder }
+dmd-chronicle-moments = Turning points
+dmd-deeds-turns = Turns
+dmd-deeds-kills = Enemies killed
+dmd-deeds-wounds_dealt = Wounds dealt
+dmd-deeds-attacks = Attacks
+dmd-deeds-rolls = Rolls
+dmd-deeds-rerolls = Dice rerolled
+dmd-deeds-successes = Successes
+dmd-deeds-tentacles = Tentacles
+dmd-deeds-discoveries = Discoveries
+dmd-deeds-rests = Rests
+dmd-deeds-spaces = Spaces walked
+dmd-deeds-wounds_taken = Wounds taken
+dmd-deeds-sanity_lost = Sanity lost
+dmd-deeds-insanities = Insanities
+dmd-deeds-lost = Lost
 
 ## How the episodes end
 
