@@ -250,7 +250,7 @@ def test_a_spectator_sees_the_table_and_gets_no_secret(night: Night) -> None:
     assert [event for event in private if set(event) & set(PRIVATE)] == []
     view = last_view(eve)
     assert (view["own"], view["talk"], view["all"], view["decision"]) == (None, None, None, None)
-    cards = [act["card"] for act in view["acts"] if act["act"] in ("gave", "put")]
+    cards = [deed["card"] for deed in view["deeds"] if deed["deed"] in ("gave", "put")]
     assert set(cards) == {None}
 
 

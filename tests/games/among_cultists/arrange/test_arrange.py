@@ -308,9 +308,9 @@ def test_cards_decks_books_and_ghosts_follow_from_the_past() -> None:
 
 def test_every_seat_remembers_its_past_and_all_have_the_history() -> None:
     table = with_past()
-    own = [act for act in table.known(4)["acts"] if act.get("party") == 4]
+    own = [act for act in table.known(4)["deeds"] if act.get("party") == 4]
     assert [act.get("card") for act in own] == ["dead", "failure"]
-    seen = [act for act in table.known(0)["acts"] if act["act"] == "saw"]
+    seen = [act for act in table.known(0)["deeds"] if act["deed"] == "saw"]
     assert [(act.get("alive"), act.get("dead")) for act in seen] == [(1, 1), (None, None)]
     assert [each.round for each in table.events(RoundBegan)] == [1, 2, 3]
     assert [each.knife for each in table.events(RoundBegan)] == [3, 4, 0]

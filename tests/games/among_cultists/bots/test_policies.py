@@ -345,8 +345,8 @@ def test_the_innocent_view_of_a_cultist_could_be_an_investigators() -> None:
     assert (own["role"], own["team"], own["cultists"]) == ("investigator", "investigators", None)
     assert own["started_dead"] is None
     assert own["hand"]["dead"] == own["hand"]["failure"] == own["hand"]["sabotage"] == 0
-    mine = [act for act in view["acts"] if act.get("party") == 4]
-    assert [act["act"] for act in mine] == ["gave", "used", "tested", "saw"]
+    mine = [act for act in view["deeds"] if act.get("party") == 4]
+    assert [act["deed"] for act in mine] == ["gave", "used", "tested", "saw"]
     assert (mine[0]["card"], mine[3]["dead"]) == ("alive", 0)
     assert Beliefs(view, ADEPT).guilt[4] == 0.0
 

@@ -227,7 +227,7 @@ def test_every_kind_topic_ground_and_act_has_a_text_in_each_language(
     wanted |= {f"ac-claim-via-{via}" for via in FIXED["via"]}
     wanted |= {f"ac-topic-{kind}" for kind in STATEMENTS}
     wanted |= {f"ac-ground-{ground}" for ground in GROUNDS}
-    wanted |= {f"ac-request-{act}" for act in REQUESTS}
+    wanted |= {f"ac-deed-{act}" for act in REQUESTS}
     wanted |= {f"ac-action-{action}" for action in FIXED["action"]}
     assert wanted - ids == set()
     assert Texts(language)("ac-claim-gave", round=2, to="Ada", card="?")

@@ -197,7 +197,9 @@ def test_drawn_room_cards_are_evidence_about_those_who_filled(
 
 
 def card_of_seat_1(table: Table) -> object:
-    return next(d for d in table.known(1)["acts"] if d["act"] == "put" and d["party"] == 1)["card"]
+    return next(d for d in table.known(1)["deeds"] if d["deed"] == "put" and d["party"] == 1)[
+        "card"
+    ]
 
 
 @clause("AC-V5", "AC-V11")

@@ -131,14 +131,14 @@ def _secrets(view: dict[str, Any]) -> Columns:
 
 def _acts(view: dict[str, Any]) -> Columns:
     """Acts; the viewer's own acts have more fields."""
-    acts = view["acts"]
-    mine = [] if view["seat"] is None else [d for d in acts if d.get("party") == view["seat"]]
-    gifts = [(d["party"], d["to"]) for d in acts if d["act"] == "gave"]
-    bad = [d["place"] for d in acts if d["act"] == "drew" and d["card"] != "success"]
-    dead = [d["to"] for d in mine if d["act"] == "gave" and d["card"] == "dead"]
-    looks = {d["target"]: d for d in mine if d["act"] == "saw"}
+    deeds = view["deeds"]
+    mine = [] if view["seat"] is None else [d for d in deeds if d.get("party") == view["seat"]]
+    gifts = [(d["party"], d["to"]) for d in deeds if d["deed"] == "gave"]
+    bad = [d["place"] for d in deeds if d["deed"] == "drew" and d["card"] != "success"]
+    dead = [d["to"] for d in mine if d["deed"] == "gave" and d["card"] == "dead"]
+    looks = {d["target"]: d for d in mine if d["deed"] == "saw"}
     seen = [looks.get(party, {"round": 0, "alive": 0, "dead": 0}) for party in PARTIES]
-    own = [d["card"] for d in mine if d["act"] == "put"]
+    own = [d["card"] for d in mine if d["deed"] == "put"]
     return {
         "gave": [gifts.count((giver, to)) for giver in PARTIES for to in PARTIES],
         "drawn_bad": [bad.count(name) for name in ROOM_NAMES],

@@ -43,7 +43,7 @@ def differing_viewers(one: Table, other: Table) -> list[int | None]:
 
 
 def acts(table: Table, viewer: int | None, kind: str) -> list[ActView]:
-    return [act for act in table.known(viewer)["acts"] if act["act"] == kind]
+    return [act for act in table.known(viewer)["deeds"] if act["deed"] == kind]
 
 
 # ---------------------------------------------------------------- public

@@ -165,17 +165,17 @@ describe("a value", () => {
 });
 
 describe("the notebook", () => {
-  const acts: AmongCultistsView["acts"] = [
-    { party: 0, act: "gave", round: 1, to: 2, card: "alive" },
-    { party: 1, act: "gave", round: 1, to: 0, card: "dead" },
-    { party: 0, act: "put", round: 2, place: "LB", card: "failure" },
-    { party: 0, act: "bag", round: 3, event: "mirror", done: "in-hand" },
-    { party: 0, act: "bag", round: 3, event: "mirror", done: "returned" },
-    { party: 0, act: "saw", round: 4, target: 2, via: "place", alive: 2, dead: 1 },
-    { party: 0, act: "saw", round: 5, target: 3, via: "camera", alive: 3, dead: 0 },
-    { party: 0, act: "walked", round: 6 },
+  const deeds: AmongCultistsView["deeds"] = [
+    { party: 0, deed: "gave", round: 1, to: 2, card: "alive" },
+    { party: 1, deed: "gave", round: 1, to: 0, card: "dead" },
+    { party: 0, deed: "put", round: 2, place: "LB", card: "failure" },
+    { party: 0, deed: "bag", round: 3, event: "mirror", done: "in-hand" },
+    { party: 0, deed: "bag", round: 3, event: "mirror", done: "returned" },
+    { party: 0, deed: "saw", round: 4, target: 2, via: "place", alive: 2, dead: 1 },
+    { party: 0, deed: "saw", round: 5, target: 3, via: "camera", alive: 3, dead: 0 },
+    { party: 0, deed: "walked", round: 6 },
   ];
-  const entries = notebook({ ...VIEW, seat: 0, acts });
+  const entries = notebook({ ...VIEW, seat: 0, deeds: deeds });
 
   test("has my own acts as claims, and no one else's", () => {
     expect(entries.map(({ claim }) => claim)).toEqual([

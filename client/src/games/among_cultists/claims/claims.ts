@@ -22,9 +22,6 @@ export interface Claim {
   readonly ref?: number;
 }
 
-/** The field of a request that says what is asked for; stored claims call it so. */
-export const REQUESTED = "deed";
-
 /** A field's value as the end of a text id; empty until one is chosen. */
 export function codeOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -132,8 +129,7 @@ export function claimText(
   }
   if (kind === "request") {
     const object = valueText("object", fields["object"] ?? null, names);
-    const request = t(`ac-request-${String(fields[REQUESTED])}`, { object });
-    return t("ac-claim-request", { ...values, request });
+    return t("ac-claim-request", { ...values, deed: t(`ac-deed-${String(fields["deed"])}`, { object }) });
   }
   return textOrNull(`ac-claim-${kind}`, values) ?? t(`ac-claim-kind-${kind}`);
 }
@@ -147,7 +143,7 @@ export interface Entry {
 
 /** The claim about one of the player's own acts (AC-T28); some acts were public. */
 function asClaim({
-  act,
+  deed,
   round,
   to,
   place,
@@ -159,18 +155,18 @@ function asClaim({
   alive,
   dead,
 }: ActView): Claim | null {
-  if (act === "gave") return { kind: "gave", fields: { to, round, card } };
-  if (act === "put") return { kind: "put", fields: { place, round, card } };
-  if (act === "bag" && done !== "in-hand") return { kind: "bag", fields: { round, event, done } };
-  if (act !== "saw") return null;
+  if (deed === "gave") return { kind: "gave", fields: { to, round, card } };
+  if (deed === "put") return { kind: "put", fields: { place, round, card } };
+  if (deed === "bag" && done !== "in-hand") return { kind: "bag", fields: { round, event, done } };
+  if (deed !== "saw") return null;
   return { kind: "seen", fields: { target, round, via, result: dead === 0 ? "alive" : "dead", alive, dead } };
 }
 
 export function notebook(view: AmongCultistsView): readonly Entry[] {
-  const mine = view.acts.filter(({ party }) => party === view.seat);
-  return mine.flatMap((act, at) => {
-    const claim = asClaim(act);
-    return claim === null ? [] : [{ key: `act-${at}`, round: act.round, claim }];
+  const mine = view.deeds.filter(({ party }) => party === view.seat);
+  return mine.flatMap((deed, at) => {
+    const claim = asClaim(deed);
+    return claim === null ? [] : [{ key: `deed-${at}`, round: deed.round, claim }];
   });
 }
 

@@ -104,7 +104,7 @@ describe("a question", () => {
       const other: View = {
         ...view,
         own: view.own && { ...view.own, role: "cultist", team: "cultists", route: 9, hand: { dead: 3 } },
-        acts: view.acts.map((act) => ({ ...act, card: null, alive: 9, dead: 9, event: "mirror" })),
+        deeds: view.deeds.map((deed) => ({ ...deed, card: null, alive: 9, dead: 9, event: "mirror" })),
       };
       const [one, two] = [said(sample), said({ ...sample, view: other })];
       expect([one.cause, one.question, one.next]).toEqual([two.cause, two.question, two.next]);

@@ -102,7 +102,7 @@ class Prompt {
   /** What was seen is beside the question; the question is the same for all (AC-N7). */
   #verdict(): Said {
     const { view, names } = this.#asked;
-    const seen = view.acts.findLast(({ party, act }) => party === view.seat && act === "saw");
+    const seen = view.deeds.findLast(({ party, deed }) => party === view.seat && deed === "saw");
     if (seen === undefined) return {};
     const name = names(seen.target ?? 0);
     const cards = ["alive", "dead"] as const;
@@ -117,7 +117,7 @@ class Prompt {
 
   #marker(): ShownCard | undefined {
     const { view } = this.#asked;
-    const drawn = view.acts.findLast(({ party, act }) => party === view.seat && act === "bag");
+    const drawn = view.deeds.findLast(({ party, deed }) => party === view.seat && deed === "bag");
     if (drawn?.event === null || drawn?.event === undefined) return undefined;
     return {
       over: t("ac-card-only-you"),

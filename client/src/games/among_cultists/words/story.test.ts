@@ -16,7 +16,7 @@ describe("the story of a game", () => {
   test("has every Dead card given, with its giver and its round", () => {
     let murders = 0;
     for (const view of ENDS) {
-      const given = view.acts.filter(({ act, card }: ActView) => act === "gave" && card === "dead");
+      const given = view.deeds.filter(({ deed, card }: ActView) => deed === "gave" && card === "dead");
       const told = storyOf(view, names).filter(({ kind }) => kind === "murder");
       expect(told).toHaveLength(given.length);
       for (const { party, to, round } of given) {

@@ -28,9 +28,9 @@ export function storyOf(view: AmongCultistsView, names: Names): StoryLine[] {
   if (open === null) return [];
   const lines = [
     ...open.death_rounds.flatMap((round, party) => before(round, party, names)),
-    ...murders(view.acts, open, names),
+    ...murders(view.deeds, open, names),
     ...looks(view, open, names),
-    ...spoiled(view.acts, open, names),
+    ...spoiled(view.deeds, open, names),
     ...told(view.history, open, names),
     ...lies(view, open, names),
   ];
@@ -44,10 +44,10 @@ function before(round: number | null, party: number, names: Names): StoryLine[] 
   return round === 0 ? [{ round, kind: "dead", text: t("ac-story-dead", { name: names(party) }) }] : [];
 }
 
-function murders(acts: readonly ActView[], open: OpenView, names: Names): StoryLine[] {
+function murders(deeds: readonly ActView[], open: OpenView, names: Names): StoryLine[] {
   const dead = new Set(open.death_rounds.flatMap((round, party) => (round === 0 ? [party] : [])));
-  return acts.flatMap(({ act, round, party, to, card }): StoryLine[] => {
-    if (act !== "gave" || card !== "dead" || party === undefined || to === undefined) return [];
+  return deeds.flatMap(({ deed, round, party, to, card }): StoryLine[] => {
+    if (deed !== "gave" || card !== "dead" || party === undefined || to === undefined) return [];
     const again = dead.has(to);
     dead.add(to);
     const text = again ? "ac-story-murder-again" : "ac-story-murder";
@@ -56,14 +56,14 @@ function murders(acts: readonly ActView[], open: OpenView, names: Names): StoryL
 }
 
 /** A Dead card that was seen in a round in which the death was not reported. */
-function looks({ acts, history }: AmongCultistsView, open: OpenView, names: Names): StoryLine[] {
+function looks({ deeds, history }: AmongCultistsView, open: OpenView, names: Names): StoryLine[] {
   const found = new Set(
     byRound(history).flatMap(({ round, event }) =>
       event.kind === "death-confirmed" ? [`${round} ${event.party} ${event.target}`] : [],
     ),
   );
-  return acts.flatMap(({ act, round, party, target, dead }): StoryLine[] => {
-    if (act !== "saw" || !dead || party === undefined || target === undefined) return [];
+  return deeds.flatMap(({ deed, round, party, target, dead }): StoryLine[] => {
+    if (deed !== "saw" || !dead || party === undefined || target === undefined) return [];
     if (found.has(`${round} ${party} ${target}`) || open.roles[party] !== "cultist") return [];
     return [
       { round, kind: "hidden", text: t("ac-story-hidden", { who: names(party), name: names(target) }) },
@@ -71,9 +71,9 @@ function looks({ acts, history }: AmongCultistsView, open: OpenView, names: Name
   });
 }
 
-function spoiled(acts: readonly ActView[], open: OpenView, names: Names): StoryLine[] {
-  return acts.flatMap(({ act, round, party, place, card }): StoryLine[] => {
-    if (act !== "put" || (card !== "failure" && card !== "sabotage") || party === undefined) return [];
+function spoiled(deeds: readonly ActView[], open: OpenView, names: Names): StoryLine[] {
+  return deeds.flatMap(({ deed, round, party, place, card }): StoryLine[] => {
+    if (deed !== "put" || (card !== "failure" && card !== "sabotage") || party === undefined) return [];
     if (open.roles[party] !== "cultist") return [];
     const values = { who: names(party), place: t(`ac-place-${place ?? ""}`), card: t(`ac-card-${card}`) };
     return [{ round, kind: "spoiled", text: t("ac-story-spoiled", values) }];

@@ -42,8 +42,8 @@ def ground_against(
 
 def _met_the_dead(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
     """It gave a card to a party whose death was confirmed since."""
-    for act in view["acts"]:
-        if act["act"] == "gave" and act.get("party") == party:
+    for act in view["deeds"]:
+        if act["deed"] == "gave" and act.get("party") == party:
             whom = act["to"]
             if view["table"][whom]["shown_dead"]:
                 return {"by": "met_the_dead", "whom": whom, "round": act["round"]}
@@ -61,10 +61,10 @@ def _contradicted(view: AmongCultistsKnowledge, party: int) -> int | None:
 def _called_alive(view: AmongCultistsKnowledge, party: int) -> int | None:
     """It called a party alive in whose deck a Dead card lay, since no card was added later."""
     looked: dict[int, int] = {}
-    for act in view["acts"]:
-        if act["act"] == "saw" and act.get("party") == party:
+    for act in view["deeds"]:
+        if act["deed"] == "saw" and act.get("party") == party:
             looked[act["target"]] = act["round"]
-        elif act["act"] == "gave":
+        elif act["deed"] == "gave":
             looked.pop(act["to"], None)
     for claim in view["claims"]:
         if claim["claim"] == "seen" and claim["seat"] == party:
@@ -96,10 +96,10 @@ def _sought(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
 def _room_result(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
     """It filled a room from which a red card was drawn."""
     filled = [
-        act["place"] for act in view["acts"] if act["act"] == "put" and act.get("party") == party
+        act["place"] for act in view["deeds"] if act["deed"] == "put" and act.get("party") == party
     ]
-    for act in view["acts"]:
-        if act["act"] == "drew" and act["card"] != "success" and act["place"] in filled:
+    for act in view["deeds"]:
+        if act["deed"] == "drew" and act["card"] != "success" and act["place"] in filled:
             return {"by": "room_result", "room": act["place"], "round": act["round"]}
     return None
 
@@ -107,8 +107,8 @@ def _room_result(view: AmongCultistsKnowledge, party: int) -> NestedFields | Non
 def _gave(view: AmongCultistsKnowledge, party: int) -> NestedFields | None:
     """The last party to whom it gave a card."""
     found: NestedFields | None = None
-    for act in view["acts"]:
-        if act["act"] == "gave" and act.get("party") == party:
+    for act in view["deeds"]:
+        if act["deed"] == "gave" and act.get("party") == party:
             found = {"by": "met", "whom": act["to"], "round": act["round"]}
     return found
 

@@ -196,8 +196,8 @@ class CultistPolicy(Policy):
 
     def last_seen(self) -> i64:
         """The party whose deck it has just looked at."""
-        for act in reversed(self.view["acts"]):
-            if act["act"] == "saw":
+        for act in reversed(self.view["deeds"]):
+            if act["deed"] == "saw":
                 return act["target"]
         return -1
 

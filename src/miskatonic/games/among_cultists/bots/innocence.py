@@ -15,7 +15,7 @@ def as_seen_by_all(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
     public = view.copy()
     public["seat"] = None
     public["own"] = None
-    public["acts"] = [without_secrets(act) for act in view["acts"]]
+    public["deeds"] = [without_secrets(act) for act in view["deeds"]]
     public["decision"] = None
     public["answered"] = None
     return public
@@ -54,8 +54,8 @@ def as_innocent(view: AmongCultistsKnowledge) -> AmongCultistsKnowledge:
         "cultists": None,
         "started_dead": None,
     }
-    innocent["acts"] = [
-        as_admitted(act, view) if act.get("party") == me else act for act in view["acts"]
+    innocent["deeds"] = [
+        as_admitted(act, view) if act.get("party") == me else act for act in view["deeds"]
     ]
     return innocent
 
@@ -74,11 +74,11 @@ def innocent_role(view: AmongCultistsKnowledge) -> str:
 def as_admitted(act: ActView, view: AmongCultistsKnowledge) -> ActView:
     """An act as a cultist would admit to it: as an investigator would have done it."""
     told = act.copy()
-    if act["act"] == "gave":
+    if act["deed"] == "gave":
         told["card"] = "alive"
-    elif act["act"] == "put":
+    elif act["deed"] == "put":
         told["card"] = "success"
-    elif act["act"] == "saw":
+    elif act["deed"] == "saw":
         alive, dead = act["alive"], act["dead"]
         if alive is not None and dead and not view["table"][act["target"]]["shown_dead"]:
             told["alive"], told["dead"] = alive + dead, 0

@@ -156,8 +156,8 @@ class Talk:
     def _last_act(self, kind: str, when: int | None) -> Claim | None:
         name = "saw" if kind == "seen" else kind
         found: Claim | None = None
-        for act in self.view["acts"]:
-            is_mine = act["act"] == name and act.get("party") == self.me
+        for act in self.view["deeds"]:
+            is_mine = act["deed"] == name and act.get("party") == self.me
             if is_mine and when in (None, act["round"]):
                 found = self._told(kind, act)
         return found
@@ -194,8 +194,8 @@ class Talk:
         """Reports a check, once the verdict is given."""
         if self.view["waiting"][0]["prompt"] == "verdict":
             return None
-        for act in self.view["acts"]:
-            fits = act["act"] == "saw" and act["round"] == self.round
+        for act in self.view["deeds"]:
+            fits = act["deed"] == "saw" and act["round"] == self.round
             if fits and act.get("party") == self.me:
                 told = self._told("seen", act)
                 if not self._has_said("seen", told["fields"]):
@@ -263,10 +263,10 @@ class Talk:
     def _story(self, accusation: ClaimFields) -> Claim | None:
         """Its account of the act it is accused of, unless it has already told it."""
         ground = ground_in(accusation)
-        for act in self.view["acts"]:
+        for act in self.view["deeds"]:
             if act.get("party") != self.me:
                 continue
-            kind = act["act"]
+            kind = act["deed"]
             fits = (
                 kind == "gave"
                 and ground["by"] in ("met", "met_the_dead")

@@ -54,8 +54,7 @@ STATEMENTS: Final[dict[str, dict[str, str]]] = {
 EXCHANGES: Final[dict[str, dict[str, str]]] = {
     "ask": {"to": "seat or all", "topic": "topic", "round": "round"},
     "answer": {"claim": "statement"},
-    # What is requested is called "deed" here only because stored claims call it so.
-    "request": {"to": "seat or all", "deed": "request", "object": "object"},
+    "request": {"to": "seat or all", "deed": "deed", "object": "object"},
     "agree": {},
     "refuse": {},
     "support": {},
@@ -84,7 +83,7 @@ GROUNDS: Final[dict[str, dict[str, str]]] = {
     "silence": {},
     "feeling": {},
 }
-# AC-T18  What can be requested, and the sort of its object.
+# AC-T18  The object of a request.
 REQUESTS: Final[dict[str, str]] = {
     "come_to": "place",
     "check": "party or room",
@@ -122,7 +121,7 @@ FIXED: Final[dict[str, tuple[Offered, ...]]] = {
     "degree": (1, 2, 3),
     "count": tuple(range(MOST_CARDS_SEEN)),
     "topic": tuple(STATEMENTS),
-    "request": tuple(REQUESTS),
+    "deed": tuple(REQUESTS),
     "rule": ("your_turn", "ready", "please_wait", "rules_question", "thanks"),
     "emote": ("nod", "shake", "shrug", "gasp", "laugh"),
     "nothing": (),

@@ -47,13 +47,13 @@ def public_view(view: AmongCultistsView) -> AmongCultistsView:
     known = Known(view)
     acts = [
         without_secrets(act)
-        for act, recalled in zip(view["acts"], known.acts, strict=True)
+        for act, recalled in zip(view["deeds"], known.acts, strict=True)
         if recalled.round >= known.told_from
     ]
     public = view.copy()
     public["seat"] = None
     public["own"] = None
-    public["acts"] = acts
+    public["deeds"] = acts
     return public
 
 

@@ -47,8 +47,8 @@ class AmongCultistsPuzzles:
             return None
         used = [
             (act["round"], act["place"])
-            for act in known["acts"]
-            if act["act"] in ("put", "drew") and act["party"] == party
+            for act in known["deeds"]
+            if act["deed"] in ("put", "drew") and act["party"] == party
         ]
         if not 2 <= len(used) <= MOST_FACTS:
             return None
@@ -116,8 +116,8 @@ class AmongCultistsPuzzles:
 def _given_to(known: Any, party: int) -> dict[int, list[int]]:
     """The parties that gave cards to a party, with the rounds."""
     given: dict[int, list[int]] = {}
-    for act in known["acts"]:
-        if act["act"] == "gave" and act["to"] == party:
+    for act in known["deeds"]:
+        if act["deed"] == "gave" and act["to"] == party:
             given.setdefault(act["party"], []).append(act["round"])
     return given
 

@@ -75,7 +75,7 @@ class RecalledAct:
 
 def recall(told: ActView, me: i64, told_from: i64) -> RecalledAct:
     """An act from a view. Before round `told_from` the view has the viewer's own acts only."""
-    kind = ACT_NAMES.index(told["act"])
+    kind = ACT_NAMES.index(told["deed"])
     when: int = told["round"]
     party: int = told.get("party", me if when < told_from else NOBODY)
     if kind == GAVE:
@@ -130,7 +130,7 @@ class Known:
         self.me: Final[i64] = NOBODY if view["seat"] is None else view["seat"]
         self.round: Final[i64] = view["round"]
         self.told_from: Final[i64] = first_round_recalled(rules, view["round"])
-        self.acts: Final = [recall(each, self.me, self.told_from) for each in view["acts"]]
+        self.acts: Final = [recall(each, self.me, self.told_from) for each in view["deeds"]]
         self.ghosts: Final[i64] = mask_of([p for p, at in enumerate(view["table"]) if at["ghost"]])
         self.is_dealt: Final = view["phase"] != "set-up"
         self.is_guessing: Final = view["guess"] is not None

@@ -26,7 +26,7 @@ def agent_notes(table: GameTable, view: View) -> list[str]:
 def _own_acts(table: GameTable, view: View) -> list[str]:
     """AC-V5  The viewer's acts with secret cards, if the table leaves some of them out."""
     own = [
-        act for act in view["acts"] if act["act"] in WITH_SECRETS and act["party"] == view["seat"]
+        act for act in view["deeds"] if act["deed"] in WITH_SECRETS and act["party"] == view["seat"]
     ]
     if len(own) <= MEMORIES or view["result"] is not None:
         return []

@@ -109,7 +109,7 @@ def _is_noise(event: Event) -> bool:
 def act_as_event(act: ActView) -> Event:
     """One of the viewer's acts with secret cards, as the event that reported it."""
     party = act["party"]
-    match act["act"]:
+    match act["deed"]:
         case "gave":
             return Gave(party, act["to"], act["card"])
         case "saw":

@@ -247,7 +247,7 @@ class AmongCultistsTable(GameTable):
     def _memory(self, view: View) -> list[RenderableType]:
         """AC-V5  The viewer's latest acts with secret cards."""
         seat = view["seat"]
-        own = [act for act in view["acts"] if act["act"] in WITH_SECRETS and act["party"] == seat]
+        own = [d for d in view["deeds"] if d["deed"] in WITH_SECRETS and d["party"] == seat]
         if not own or view["result"] is not None:
             return []
         lines: list[RenderableType] = [Text(f"{self.texts('ac-view-memory')}:")]

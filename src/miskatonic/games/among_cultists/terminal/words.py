@@ -132,7 +132,7 @@ class AmongCultistsWords:
                 values[name] = self._value(name, value)
         if "deed" in fields:
             wanted = self.party_or_place(fields.get("object"))
-            values["request"] = self.texts(f"ac-request-{fields['deed']}", object=wanted)
+            values["deed"] = self.texts(f"ac-deed-{fields['deed']}", object=wanted)
         return values
 
     def _value(self, name: str, value: Any) -> Value:

@@ -88,7 +88,7 @@ class ClaimsLegend(TypedDict):
     statements: dict[str, dict[str, str]]
     exchanges: dict[str, dict[str, str]]
     grounds: dict[str, dict[str, str]]
-    requests: dict[str, str]
+    deeds: dict[str, str]
     values: dict[str, list[Offered]]
     optional: list[list[str]]
     replies: dict[str, ReplyLegend]
@@ -240,7 +240,7 @@ def _claims() -> ClaimsLegend:
         "statements": STATEMENTS,
         "exchanges": EXCHANGES,
         "grounds": GROUNDS,
-        "requests": REQUESTS,
+        "deeds": REQUESTS,
         "values": {sort: list(each) for sort, each in FIXED.items()},
         "optional": [list(each) for each in MAY_BE_LEFT_OUT],
         "replies": {kind: _reply(kind) for kind in NEEDS_REF},

@@ -17,12 +17,12 @@ from miskatonic.kernel.log import told
 
 
 class ActView(TypedDict):
-    """AC-V5  An act; `act` is its name (see rules/acts.py for the fields of each).
+    """AC-V5  An act; `deed` is its name (see rules/acts.py for the fields of each).
 
     `card`, `alive`, `dead` and `event` are secrets of the acting party, and None for the others.
     """
 
-    act: str
+    deed: str
     round: int
     party: NotRequired[int]
     to: NotRequired[int]
@@ -83,7 +83,7 @@ def described_act(packed: int, own: bool) -> ActView:
 
 def describe_act(act: Act, own: bool) -> ActView:
     """Describe an act; the acting party's secrets are None for the others."""
-    shown: ActView = {"act": record.ACT_NAMES[act.kind], "round": act.round}
+    shown: ActView = {"deed": record.ACT_NAMES[act.kind], "round": act.round}
     if act.kind not in (record.PLACED, record.DREW_UNSAFE):
         shown["party"] = act.party
     if act.kind == record.GAVE:
@@ -129,13 +129,13 @@ def _describe_open_act(act: Act, shown: ActView) -> None:
 
 def without_secrets(act: ActView) -> ActView:
     """The act as everyone except its doer sees it."""
-    if act["act"] not in WITH_SECRETS:
+    if act["deed"] not in WITH_SECRETS:
         return act
     shown = act.copy()
-    if act["act"] == "saw":
+    if act["deed"] == "saw":
         shown["alive"] = None
         shown["dead"] = None
-    elif act["act"] == "bag":
+    elif act["deed"] == "bag":
         shown["event"] = None
     else:
         shown["card"] = None

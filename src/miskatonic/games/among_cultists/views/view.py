@@ -104,7 +104,7 @@ class GuessView(TypedDict):
 class SecretsView(TypedDict):
     """AC-V4, AC-V6, AC-V7  The secrets of this seat; None for what it may not know.
 
-    `acts` in the view holds the rest of its memory.
+    `deeds` in the view holds the rest of its memory.
     """
 
     role: str
@@ -182,12 +182,12 @@ class AmongCultistsShared(SharedView):
 class AmongCultistsOwn(OwnView):
     """The part of a view that belongs to a seat or (seat None) a spectator.
 
-    `acts` go as far back as the option `history` allows, this seat's own to the beginning.
+    `deeds` go as far back as the option `history` allows, this seat's own to the beginning.
     `answered` is this seat's sealed answer, if it has given one.
     """
 
     own: SecretsView | None
-    acts: list[ActView]
+    deeds: list[ActView]
     talk: TalkView | None
     answered: int | None
 
@@ -288,7 +288,7 @@ def build_own(g: AmongCultistsState, seat: int | None, since: int) -> AmongCulti
     return {
         "seat": seat,
         "own": None if seat is None or g.phase < NIGHT else _secrets(g, seat),
-        "acts": told_acts(g, seat),
+        "deeds": told_acts(g, seat),
         "talk": None if seat is None else view_talk(g, seat),
         "decision": own_decision(g, seat),
         "answered": _answered(g, seat),
