@@ -22,13 +22,13 @@ export function resultCard({
     chronicle === null
       ? []
       : [
-          t("dmd-chronicle-turns", { n: chronicle.turns }),
-          t("dmd-chronicle-killed", { n: chronicle.killed }),
-          t("dmd-chronicle-mythos", { n: chronicle.mythos }),
+          t("dmd-recap-turns", { n: chronicle.turns }),
+          t("dmd-recap-killed", { n: chronicle.killed }),
+          t("dmd-recap-mythos", { n: chronicle.mythos }),
         ];
   return {
     title: named(legend.episode),
-    subtitle: t("dmd-chronicle-against", { elder: named(legend.elder) }),
+    subtitle: t("dmd-recap-against", { elder: named(legend.elder) }),
     verdict: t(`dmd-end-${view.result?.reason ?? ""}`),
     tone: won ? "light" : "dread",
     story: [ruleOf(`${legend.episode}-${won ? "won" : "lost"}`), figures.join(" · ")].join(" "),
@@ -36,7 +36,7 @@ export function resultCard({
       name: namer.person(who),
       lines: [
         ...(deeds.lost > 0 ? [t("dmd-story-lost", { n: deeds.lost })] : []),
-        ...COUNTED.map((each) => `${t(`dmd-deeds-${each}`)}: ${deeds[each]}`),
+        ...COUNTED.map((each) => `${t(`dmd-recap-investigator-${each}`)}: ${deeds[each]}`),
       ],
       lost: deeds.lost > 0,
     })),

@@ -1200,36 +1200,34 @@ dmd-odds-aim-harm = Die Aussicht, heil davonzukommen.
 
 ## Die Chronik
 
-dmd-chronicle = Die Chronik dieser Nacht
-dmd-chronicle-turns = { $n ->
+dmd-recap = Die Chronik dieser Nacht
+dmd-recap-turns = { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 }
-dmd-chronicle-killed = { $n ->
+dmd-recap-killed = { $n ->
     [one] 1 Gegner getötet
    *[other] { $n } Gegner getötet
 }
-dmd-chronicle-mythos = { $n ->
+dmd-recap-mythos = { $n ->
     [one] 1 Mythoskarte
    *[other] { $n } Mythoskarten
 }
-dmd-chronicle-against = Death May Die, gegen { $elder }
-dmd-chronicle-moments = Die Augenblicke, in denen es sich wendete
-dmd-deeds-turns = Züge
-dmd-deeds-kills = Gegner getötet
-dmd-deeds-wounds_dealt = Wunden zugefügt
-dmd-deeds-attacks = Angriffe
-dmd-deeds-rolls = Würfe
-dmd-deeds-rerolls = Würfel wiederholt
-dmd-deeds-successes = Erfolge
-dmd-deeds-tentacles = Tentakel
-dmd-deeds-discoveries = Entdeckungen
-dmd-deeds-rests = Ausgeruht
-dmd-deeds-spaces = Felder gegangen
-dmd-deeds-wounds_taken = Wunden erlitten
-dmd-deeds-sanity_lost = Verstand verloren
-dmd-deeds-insanities = Wahnsinnsanfälle
-dmd-deeds-lost = Verloren
+dmd-recap-against = Death May Die, gegen { $elder }
+dmd-recap-investigator-turns = Züge
+dmd-recap-investigator-kills = Gegner getötet
+dmd-recap-investigator-wounds_dealt = Wunden zugefügt
+dmd-recap-investigator-attacks = Angriffe
+dmd-recap-investigator-rolls = Würfe
+dmd-recap-investigator-rerolls = Würfel wiederholt
+dmd-recap-investigator-successes = Erfolge
+dmd-recap-investigator-tentacles = Tentakel
+dmd-recap-investigator-discoveries = Entdeckungen
+dmd-recap-investigator-rests = Ausgeruht
+dmd-recap-investigator-spaces = Felder gegangen
+dmd-recap-investigator-wounds_taken = Wunden erlitten
+dmd-recap-investigator-sanity_lost = Verstand verloren
+dmd-recap-investigator-insanities = Wahnsinnsanfälle
 
 ## Wie die Episoden enden
 

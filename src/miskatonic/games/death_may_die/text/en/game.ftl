@@ -1200,36 +1200,34 @@ dmd-odds-aim-harm = The chance of taking no harm.
 
 ## The chronicle
 
-dmd-chronicle = The chronicle of this night
-dmd-chronicle-turns = { $n ->
+dmd-recap = The chronicle of this night
+dmd-recap-turns = { $n ->
     [one] 1 turn
    *[other] { $n } turns
 }
-dmd-chronicle-killed = { $n ->
+dmd-recap-killed = { $n ->
     [one] 1 enemy killed
    *[other] { $n } enemies killed
 }
-dmd-chronicle-mythos = { $n ->
+dmd-recap-mythos = { $n ->
     [one] 1 Mythos card
    *[other] { $n } Mythos cards
 }
-dmd-chronicle-against = Death May Die, against { $elder }
-dmd-chronicle-moments = Turning points
-dmd-deeds-turns = Turns
-dmd-deeds-kills = Enemies killed
-dmd-deeds-wounds_dealt = Wounds dealt
-dmd-deeds-attacks = Attacks
-dmd-deeds-rolls = Rolls
-dmd-deeds-rerolls = Dice rerolled
-dmd-deeds-successes = Successes
-dmd-deeds-tentacles = Tentacles
-dmd-deeds-discoveries = Discoveries
-dmd-deeds-rests = Rests
-dmd-deeds-spaces = Spaces walked
-dmd-deeds-wounds_taken = Wounds taken
-dmd-deeds-sanity_lost = Sanity lost
-dmd-deeds-insanities = Insanities
-dmd-deeds-lost = Lost
+dmd-recap-against = Death May Die, against { $elder }
+dmd-recap-investigator-turns = Turns
+dmd-recap-investigator-kills = Enemies killed
+dmd-recap-investigator-wounds_dealt = Wounds dealt
+dmd-recap-investigator-attacks = Attacks
+dmd-recap-investigator-rolls = Rolls
+dmd-recap-investigator-rerolls = Dice rerolled
+dmd-recap-investigator-successes = Successes
+dmd-recap-investigator-tentacles = Tentacles
+dmd-recap-investigator-discoveries = Discoveries
+dmd-recap-investigator-rests = Rests
+dmd-recap-investigator-spaces = Spaces walked
+dmd-recap-investigator-wounds_taken = Wounds taken
+dmd-recap-investigator-sanity_lost = Sanity lost
+dmd-recap-investigator-insanities = Insanities
 
 ## How the episodes end
 
