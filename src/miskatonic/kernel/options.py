@@ -6,14 +6,17 @@ A game's Rules declare options as they read them (OptionReader):
     self.confession_cost: Final[i64] = options.number("confession_cost", 0, 3, 1)
 """
 
-from collections.abc import Mapping
-from typing import Final, Literal
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, Literal, TypeVar
 
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.numbers import shown, whole
 
 OptionValue = bool | int | str | None | tuple[str, ...]
 OptionValues = dict[str, OptionValue]
+R = TypeVar("R")
+# How many different Rules a game keeps.
+MOST_KEPT: Final = 64
 # How the table uses an option, and for which setting or question (the first word of its prompt):
 # as a setting, the longest or shortest time to answer, or the exact time a question stays open.
 TableUse = tuple[Literal["setting", "time limit", "least time", "window"], str]
@@ -91,6 +94,24 @@ def number(name: str, text: str, low: int, high: int, default: int) -> Option:
 
 def some_of(name: str, text: str, values: tuple[str, ...]) -> Option:
     return Option(name, "set", (), text, values)
+
+
+class SharedRules(Generic[R]):
+    """A game's Rules by seats and options: tables with the same options share them."""
+
+    def __init__(self, make: Callable[[int, OptionValues], R]) -> None:
+        self._make: Final = make
+        self._kept: Final[dict[tuple[object, ...], R]] = {}
+
+    def of(self, seats: int, values: OptionValues) -> R:
+        key = (seats, *values.items())
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            found = self._make(seats, dict(values))
+            self._kept[key] = found
+        return found
 
 
 class OptionReader:

@@ -18,6 +18,7 @@ from miskatonic.games.among_cultists.rules.options import (
     OPTIONS,
     Rules,
     check_options,
+    read_rules,
     with_dependent_defaults,
 )
 from miskatonic.games.among_cultists.rules.setup import begin, empty_table
@@ -96,7 +97,7 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
         return compatible_options(seats, wanted, before)
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> AmongCultistsState:
-        g = empty_table(Rules(seats, options), rng)
+        g = empty_table(read_rules(seats, options), rng)
         begin(g)
         return g
 
@@ -127,7 +128,7 @@ class AmongCultists(Game[AmongCultistsState, AmongCultistsKnowledge]):
         return put_columns(g, viewer, out, at)
 
     def legend(self, seats: int, options: Mapping[str, object]) -> AmongCultistsLegend:
-        return legend_of(Rules(self.count(seats), self.read(seats, options)))
+        return legend_of(read_rules(self.count(seats), self.read(seats, options)))
 
     def constants(self) -> Mapping[str, Any]:
         return constants()

@@ -23,7 +23,7 @@ from miskatonic.games.death_may_die.rules.components import ELDER, FIRE, Compone
 from miskatonic.games.death_may_die.rules.events import EVENTS
 from miskatonic.games.death_may_die.rules.holdings import SKILLS_EACH, is_against
 from miskatonic.games.death_may_die.rules.movement import Leg
-from miskatonic.games.death_may_die.rules.options import Rules, declare_options
+from miskatonic.games.death_may_die.rules.options import Rules, declare_options, read_rules
 from miskatonic.games.death_may_die.rules.paths import GONE, OPEN
 from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
 from miskatonic.games.death_may_die.rules.setup import BEGIN_GAME, empty_table
@@ -136,7 +136,7 @@ class DeathMayDie(Game[DeathMayDieState, DeathMayDieKnowledge]):
         )
 
     def _begin(self, seats: int, options: OptionValues, rng: Rng) -> DeathMayDieState:
-        rules = Rules(seats, options)
+        rules = read_rules(seats, options)
         g = empty_table(rules, _components(rules), rng)
         then(g, BEGIN_GAME)
         return g

@@ -13,7 +13,7 @@ from miskatonic.errors import BadSave
 from miskatonic.games.death_may_die.library import components_for
 from miskatonic.games.death_may_die.rules.components import bit
 from miskatonic.games.death_may_die.rules.holdings import refresh_all
-from miskatonic.games.death_may_die.rules.options import Rules
+from miskatonic.games.death_may_die.rules.options import read_rules
 from miskatonic.games.death_may_die.rules.paths import paths_over
 from miskatonic.games.death_may_die.rules.roll import Roll
 from miskatonic.games.death_may_die.rules.state import DeathMayDieState
@@ -61,7 +61,7 @@ def known_table(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
 
 
 def _with_lists(known: DeathMayDieKnowledge, codec: Codec) -> DeathMayDieState:
-    rules = Rules(known["seats"], known["options"])
+    rules = read_rules(known["seats"], known["options"])
     components = components_for(rules.episode, rules.elder)
     table, redeal, decks = known["table"], known["redeal"], known["decks"]
     g = DeathMayDieState(

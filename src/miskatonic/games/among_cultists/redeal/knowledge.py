@@ -35,7 +35,7 @@ from miskatonic.games.among_cultists.rules.cards import (
     bit,
     has,
 )
-from miskatonic.games.among_cultists.rules.options import Rules
+from miskatonic.games.among_cultists.rules.options import Rules, read_rules
 from miskatonic.games.among_cultists.rules.roles import BY_ROLE, CAUSES
 from miskatonic.games.among_cultists.rules.rounds import FIRESTARTER_ROUND
 from miskatonic.games.among_cultists.rules.state import (
@@ -124,7 +124,7 @@ class Known:
     """
 
     def __init__(self, view: AmongCultistsView) -> None:
-        rules = Rules(view["seats"], _option_values(view))
+        rules = read_rules(view["seats"], _option_values(view))
         own = view["own"]
         self.rules: Final = rules
         self.me: Final[i64] = NOBODY if view["seat"] is None else view["seat"]

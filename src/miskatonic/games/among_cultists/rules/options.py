@@ -9,7 +9,7 @@ from miskatonic.errors import BadOptions
 from miskatonic.games.among_cultists.board.board import BOARD, ROLES
 from miskatonic.games.among_cultists.board.board_types import Figures, Role
 from miskatonic.games.among_cultists.rules.cards import ASSASSIN, FIRESTARTER, SEER
-from miskatonic.kernel.options import OptionReader, OptionValues
+from miskatonic.kernel.options import OptionReader, OptionValues, SharedRules
 
 # Options as a view shows them.
 PlainOptions = dict[str, bool | int | str | list[str] | None]
@@ -119,6 +119,12 @@ def _mask_of(pools: tuple[tuple[int, ...], ...]) -> i64:
 
 
 OPTIONS: Final = Rules(5, {}).declared
+_SHARED: Final = SharedRules(Rules)
+
+
+def read_rules(seats: int, options: OptionValues) -> Rules:
+    """The rules of a table with these options."""
+    return _SHARED.of(seats, options)
 
 
 def check_options(seats: int, values: OptionValues) -> None:

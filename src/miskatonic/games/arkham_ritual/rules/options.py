@@ -14,7 +14,7 @@ from miskatonic.games.arkham_ritual.rules.cards import (
     card_named,
     mask_of,
 )
-from miskatonic.kernel.options import OptionReader, OptionValues
+from miskatonic.kernel.options import OptionReader, OptionValues, SharedRules
 
 # AR-C6  The cards of which one plays in each slot.
 CARDS_OF_SLOT: Final = {
@@ -84,17 +84,9 @@ class Rules:
 
 
 OPTIONS: Final = Rules(5, {}).declared
-# Tables with the same options share their rules; the latest are kept.
-MOST_KEPT: Final = 64
-_kept: Final[dict[tuple[object, ...], Rules]] = {}
+_SHARED: Final = SharedRules(Rules)
 
 
 def read_rules(seats: int, options: OptionValues) -> Rules:
-    key = (seats, *options.items())
-    found = _kept.get(key)
-    if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = Rules(seats, options)
-        _kept[key] = found
-    return found
+    """The rules of a table with these options."""
+    return _SHARED.of(seats, options)

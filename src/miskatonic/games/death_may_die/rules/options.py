@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.schema import Library
-from miskatonic.kernel.options import Option, OptionReader, OptionValues
+from miskatonic.kernel.options import Option, OptionReader, OptionValues, SharedRules
 
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"
@@ -58,6 +58,14 @@ class Rules:
 
     def seat_of(self, investigator: i64) -> i64:
         return 0 if self.seats == 1 else investigator
+
+
+_SHARED: Final = SharedRules(Rules)
+
+
+def read_rules(seats: int, options: OptionValues) -> Rules:
+    """The rules of a table with these options."""
+    return _SHARED.of(seats, options)
 
 
 def declare_options(library: Library) -> tuple[Option, ...]:
