@@ -76,6 +76,10 @@ class Codec:
         self.event_list: Final = list_of(events)
         self._arguments_of: Final[dict[str, list[Any]]] = {}
         self._without_arguments: Final[set[type[Any]]] = set()
+        # The classes whose `__match_args__` changed, with their `upgraded`; see `load`.
+        self._upgrades: Final = {
+            name: cls.upgraded for name, cls in self.classes.items() if hasattr(cls, "upgraded")
+        }
         # Whether the save being read has no objects in the format of an earlier version.
         self._is_current = True
         assert len(self.classes) == len(KERNEL_CLASSES) + len(classes), "two classes share a name"
@@ -228,7 +232,7 @@ class Codec:
         if not isinstance(name, str) or name not in self.classes:
             raise BadSave(f"{shown(name)} is not part of a state of {self.game}")
         cls = self.classes[name]
-        upgrade = getattr(cls, "upgraded", None)
+        upgrade = self._upgrades.get(name)
         if upgrade is not None and len(arguments) != len(cls.__match_args__):
             self._is_current = False
             arguments = upgrade(arguments)
