@@ -169,7 +169,7 @@ async def presence_of(
     await rules.joins.check(live_table, session.person.id)
     presence = BotPresence(rules, session, live_table, address)
     presence.join()
-    live_table.greet(presence)
+    live_table.hello(presence, 0, None)
     return presence
 
 

@@ -48,4 +48,4 @@ class DayClocks:
             return
         with contextlib.suppress(Refused):
             async with live_table.lock:
-                live_table.reschedule()
+                live_table.autopilot.reschedule()

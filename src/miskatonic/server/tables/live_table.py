@@ -44,11 +44,7 @@ class LiveTable:
         self.replica: Final = Replica(listed.id, listed.number, play)
         self.audience: Final = Audience(self.replica, clock, services.join_burst)
         self.connections: Final = self.audience.connections
-        self.watchers: Final = self.audience.watchers
-        self.greet: Final = self.audience.greet
         self.hello: Final = self.audience.hello
-        self.pong: Final = self.audience.pong
-        self.hang_up: Final = self.audience.hang_up
         self.snapshot: Final = self.audience.snapshot
         self.log: Final = TableLog(services, self.replica, self.audience, tables, ref(self))
         self.lock: Final = self.log.lock
@@ -70,7 +66,6 @@ class LiveTable:
             services, self.replica, self.log, self.audience, proposals, self.turns, listed.due
         )
         self.drive: Final = self.autopilot.drive
-        self.reschedule: Final = self.autopilot.reschedule
         self.empty_since = clock.now()
         self._clock: Final = clock
         self._peers: Final = services.peers
@@ -110,7 +105,7 @@ class LiveTable:
         self.audience.add(connection)
         self.replica.play.timing.came(connection.person.id, self._clock.now())
         self._peers.joined(self.number, connection.person.id)
-        self.reschedule()
+        self.autopilot.reschedule()
         self.audience.show_table_soon()
 
     def leave(self, connection: Connection) -> None:
@@ -122,7 +117,7 @@ class LiveTable:
         self.replica.play.timing.went(connection.person.id, self._clock.now())
         self.shared_replay.left(connection.person.id)
         self.audience.count_watchers()
-        self.reschedule()
+        self.autopilot.reschedule()
         self.audience.show_table_soon()
         if not self.autopilot.is_wanted():
             self._peers.released(self.number, not self.connections)
@@ -140,7 +135,7 @@ class LiveTable:
             timing.came(person, now)
         for person in gone:
             timing.went(person, now)
-        self.reschedule()
+        self.autopilot.reschedule()
         self.audience.show_table_soon()
 
     def remote_sockets(self, person: str) -> int:

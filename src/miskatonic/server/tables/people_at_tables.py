@@ -124,7 +124,9 @@ class PeopleAtTables:
             name = name_at(live_table.table.seats, old.id, new.name)
             await live_table.enter([Became(old.id, new.id, name)])
         if old.id != new.id:
-            live_table.hang_up(old.id, Refused("try-again", "you are logged in as someone else"))
+            live_table.audience.hang_up(
+                old.id, Refused("try-again", "you are logged in as someone else")
+            )
 
     # ------------------------------------------------------------ deleting a person
 

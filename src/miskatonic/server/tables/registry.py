@@ -292,7 +292,7 @@ class TableRegistry:
         for live_table in live_tables[:AT_A_TIME]:
             for connection in live_table.connections:
                 if connection.greeted:
-                    live_table.pong(connection)
+                    live_table.audience.pong(connection)
             for connection in list(live_table.connections):
                 connection.close_if_silent()
         rest = live_tables[AT_A_TIME:]

@@ -142,7 +142,7 @@ class ModerationHandlers:
                         await remove_person(live_table, other)
         for live_table in self.tables.all():
             if live_table.table.host == host and live_table.table.seat_of(other) is None:
-                live_table.hang_up(other, Refused("blocked", "the host has blocked you"))
+                live_table.audience.hang_up(other, Refused("blocked", "the host has blocked you"))
 
     async def _mute_or_block(self, person: str, other: str, how: How, on: bool) -> None:
         if other == person:
@@ -212,7 +212,9 @@ async def remove_person(live_table: LiveTable, person: str) -> None:
     new += giving_up_seat(live_table.table, person)
     if new:
         await live_table.enter(new)
-    live_table.hang_up(person, Refused("kicked", "the host has removed you from this table"))
+    live_table.audience.hang_up(
+        person, Refused("kicked", "the host has removed you from this table")
+    )
 
 
 async def muted_or_blocked_list(store: Store, person: str) -> list[MutedOrBlockedInfo]:

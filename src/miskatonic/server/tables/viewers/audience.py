@@ -96,15 +96,11 @@ class Audience:
 
     # ------------------------------------------------------------ one viewer
 
-    def greet(self, connection: Connection) -> None:
-        """From now on, the connection is sent what happens."""
+    def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
+        """Welcome a viewer, and send what it has not seen."""
         connection.greeted = True
         if connection.viewer is None:
             self.count_watchers()
-
-    def hello(self, connection: Connection, epoch: int, n: int | None) -> None:
-        """Welcome a viewer, and send what it has not seen."""
-        self.greet(connection)
         connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
     def _welcome(self, connection: Connection) -> bytes:
