@@ -4,7 +4,17 @@ import pytest
 
 from miskatonic.errors import BadOptions, IllegalChoice
 from miskatonic.kernel.choices import Choices
-from miskatonic.kernel.options import Option, flag, number, one_of, read_options, some_of
+from miskatonic.kernel.options import (
+    MOST_KEPT,
+    Option,
+    OptionValues,
+    SharedRules,
+    flag,
+    number,
+    one_of,
+    read_options,
+    some_of,
+)
 
 CHOICES = Choices(("give", 3), ("take",), ("trade", 2, 2))
 OPTIONS = (
@@ -72,3 +82,39 @@ def test_a_wrong_value_is_refused_with_the_expected_ones(
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOptions, match="unknown option 'doomed'; there are doom, level"):
         read_options(OPTIONS, {"doomed": True}, 5)
+
+
+# ---------------------------------------------------------------- shared rules
+
+
+def test_tables_with_the_same_options_share_their_rules() -> None:
+    shared = SharedRules(lambda seats, values: (seats, values))
+    chosen: OptionValues = {"doom_track": True, "roles": ("seer",)}
+    first = shared.of(5, chosen)
+    assert shared.of(5, dict(chosen)) is first
+    assert shared.of(4, chosen) is not first
+    assert shared.of(5, {**chosen, "doom_track": False}) is not first
+
+
+def test_shared_rules_do_not_follow_later_changes_of_the_given_options() -> None:
+    shared = SharedRules(lambda seats, values: (seats, values))
+    chosen: OptionValues = {"doom_track": True}
+    first = shared.of(5, chosen)
+    chosen["doom_track"] = False
+    assert first == (5, {"doom_track": True})
+    assert shared.of(5, chosen) == (5, {"doom_track": False})
+
+
+def test_only_the_latest_shared_rules_are_kept() -> None:
+    made: list[int] = []
+
+    def make(seats: int, values: OptionValues) -> int:
+        made.append(seats)
+        return seats
+
+    shared = SharedRules(make)
+    for seats in range(MOST_KEPT + 1):
+        shared.of(seats, {})
+    shared.of(MOST_KEPT, {})
+    shared.of(0, {})
+    assert (made.count(0), made.count(MOST_KEPT)) == (2, 1)
