@@ -1,10 +1,19 @@
 """Events: typed, told in full to their audience and redacted for everyone else."""
 
+import sys
+from types import FrameType
 from typing import Annotated
 
 import msgspec
 
-from miskatonic.kernel.events import Event, Secret, fields_of, public_fields, secret_fields
+from miskatonic.kernel.events import (
+    Event,
+    Secret,
+    fields_of,
+    list_of,
+    public_fields,
+    secret_fields,
+)
 from miskatonic.kernel.log import EVERYONE, NOBODY, Entry, retold, told, viewer_bit
 from miskatonic.kernel.narration import Says, When, Word
 from miskatonic.text import Texts
@@ -75,6 +84,34 @@ def test_retold_events_are_open_to_everyone() -> None:
     assert log is not None
     assert log.audience == EVERYONE
     assert told(log, None) == [TOOK, Went(1, None)]
+
+
+# ---------------------------------------------------------------- reading
+
+
+def test_reading_a_history_runs_no_python_code_in_which_an_interrupt_would_be_lost() -> None:
+    """msgspec drops exceptions of the code that hashes the type: Ctrl-C would do nothing."""
+    events = list_of([Took, Went, Fell])
+    plain = msgspec.to_builtins([TOOK, Went(1, None)])
+    # The first call also prepares the types.
+    assert msgspec.convert(plain, events) == [TOOK, Went(1, None)]
+    called = []
+
+    def profile(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            called.append(frame.f_code.co_qualname)
+
+    sys.setprofile(profile)
+    try:
+        msgspec.convert(plain, events)
+    finally:
+        sys.setprofile(None)
+    assert called == []
+
+
+def test_a_history_of_one_or_no_kind_of_event_is_read_too() -> None:
+    assert msgspec.convert([{"kind": "went", "from": 1, "out": 2}], list_of([Went])) == [Went(1, 2)]
+    assert msgspec.convert([], list_of([])) == []
 
 
 # ---------------------------------------------------------------- sentences
