@@ -124,12 +124,26 @@ def test_a_game_and_a_vector_have_readable_reprs() -> None:
     assert repr(game.vector(4, 3)) == "<VectorEnv of 4 games of arkham-ritual, 3 seats>"
 
 
-def test_errors_compare_by_class_and_message() -> None:
-    error = mk.IllegalChoice("seat 0 chose 7")
+def test_options_print_and_compare() -> None:
+    option = mk.options.number("cost", "ar-option-cost", 0, 3, 1)
+    assert option == mk.options.number("cost", "ar-option-cost", 0, 3, 1)
+    assert option != mk.options.number("cost", "ar-option-cost", 0, 3, 2)
+    assert hash(option) == hash(mk.options.number("cost", "ar-option-cost", 0, 3, 1))
+    assert repr(option).startswith("Option(name='cost', kind='number', default=1, ")
+
+
+@pytest.mark.parametrize("kind", [mk.IllegalChoice, mk.BadStep, mk.Runaway])
+def test_errors_compare_by_class_and_message(kind: type[Exception]) -> None:
+    error = kind("seat 0 chose 7")
     assert error == pickle.loads(pickle.dumps(error))  # noqa: S301
     assert error != mk.BadSave("seat 0 chose 7")
-    assert hash(error) == hash(mk.IllegalChoice("seat 0 chose 7"))
-    assert repr(error) == "IllegalChoice('seat 0 chose 7')"
+    assert hash(error) == hash(kind("seat 0 chose 7"))
+    assert repr(error) == f"{kind.__name__}('seat 0 chose 7')"
+
+
+def test_two_missing_draws_compare_by_their_number_of_outcomes() -> None:
+    assert mk.DrawNeeded(6) == mk.DrawNeeded(6)
+    assert mk.DrawNeeded(6) != mk.DrawNeeded(5)
 
 
 def test_the_generic_clone_is_independent() -> None:

@@ -1,14 +1,18 @@
 """All errors that a caller can cause. Bugs in this package are failed assertions, never caught."""
 
 
-class MiskatonicError(Exception):
-    """The base of all errors of this package. Two are equal if class and message are."""
+class ComparableError(Exception):
+    """Two are equal if class and message are."""
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and str(self) == str(other)
 
     def __hash__(self) -> int:
         return hash((type(self), str(self)))
+
+
+class MiskatonicError(ComparableError):
+    """The base of all errors of this package."""
 
 
 class IllegalChoice(MiskatonicError, ValueError):
@@ -39,9 +43,9 @@ class BadSave(MiskatonicError, ValueError):
     """A save, record or view is damaged, or belongs to another game or rules version."""
 
 
-class Runaway(AssertionError):
+class Runaway(ComparableError, AssertionError):
     """A single answer caused more steps than any rule should: a bug for the fuzzer to find."""
 
 
-class BadStep(AssertionError):
+class BadStep(ComparableError, AssertionError):
     """A step asks, offers or unwinds in a way that is not allowed: a bug in the rules."""

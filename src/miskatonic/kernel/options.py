@@ -7,10 +7,11 @@ A game's Rules declare options as they read them (OptionReader):
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final, Generic, Literal, TypeVar
+from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.numbers import shown, whole
+from miskatonic.kernel.values import is_equal, value_hash, value_repr
 
 OptionValue = bool | int | str | None | tuple[str, ...]
 OptionValues = dict[str, OptionValue]
@@ -24,6 +25,17 @@ TableUse = tuple[Literal["setting", "time limit", "least time", "window"], str]
 
 class Option:
     """One option. Kinds: flag, choice (of `values`), number, seat (or None), set (of `values`)."""
+
+    __match_args__: ClassVar[tuple[str, ...]] = (
+        "name",
+        "kind",
+        "default",
+        "text",
+        "values",
+        "low",
+        "high",
+        "table_use",
+    )
 
     def __init__(
         self,
@@ -44,6 +56,15 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.table_use: Final = table_use
+
+    def __repr__(self) -> str:
+        return value_repr(self)
+
+    def __eq__(self, other: object) -> bool:
+        return is_equal(self, other)
+
+    def __hash__(self) -> int:
+        return value_hash(self)
 
     def range(self) -> str:
         """Describe the valid values, for error messages."""

@@ -15,7 +15,7 @@ from typing import ClassVar, Final, SupportsIndex, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from miskatonic.errors import BadOptions
+from miskatonic.errors import BadOptions, ComparableError
 from miskatonic.kernel.numbers import shown
 
 SEED_BYTES: Final = 32
@@ -37,7 +37,7 @@ GIVEN: Final[i64] = -1
 MOST_GIVEN: Final[i64] = 256
 
 
-class DrawNeeded(Exception):
+class DrawNeeded(ComparableError):
     """The rules need a draw from `among` outcomes, but all given draws are used up.
 
     Not an error: the caller discards this state and retries from an earlier copy with more draws.
