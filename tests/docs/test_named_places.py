@@ -14,7 +14,7 @@ every_page = pytest.mark.parametrize(
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 # Indented, or at a Python prompt. In the diffs of recipes, imports run as part of the recipe.
 IMPORT = re.compile(
-    r"^(?:>>> |\.\.\. | +)*from (miskatonic[\w.]*) import (\([^()]*\)|[^()\n#]+)", re.MULTILINE
+    r"^(?:>>> |\.\.\. | )*from (miskatonic[\w.]*) import (\([^()]*\)|[^()\n#]+)", re.MULTILINE
 )
 
 
