@@ -45,6 +45,7 @@ COMPILED_PARTS = (
     "coach",
     "game",
     "library",
+    "model",
     "redeal",
     "rules",
     "views",

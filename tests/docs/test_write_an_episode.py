@@ -75,7 +75,7 @@ PLAY = """
 from miskatonic.games import add_packs
 import sys
 add_packs([sys.argv[1]])
-from miskatonic.games.death_may_die.rules.events import EnemyBanished
+from miskatonic.games.death_may_die.model.events import EnemyBanished
 from tests.games.death_may_die.rules.table import GAME, arranged, who
 
 table = arranged(

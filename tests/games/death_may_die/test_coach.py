@@ -14,8 +14,8 @@ from miskatonic.bots import coach
 from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.library import load
-from miskatonic.games.death_may_die.rules.choices import DONE
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.choices import DONE
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.random_play import play_randomly
 from tests.clauses import clause

@@ -11,7 +11,7 @@ from miskatonic.bots import RANDOM
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.death_may_die.arrange.arrange import InvestigatorSetup
 from miskatonic.games.death_may_die.library import components_for
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.events import (
     BoardTokensChanged,
     Claimed,
     GameOver,

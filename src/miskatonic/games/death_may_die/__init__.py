@@ -158,7 +158,7 @@ MANIFEST: Final = Manifest(
     packs=packs,
     interpreted=(
         "bots/analysis_playouts.py",
-        "rules/events.py",
+        "model/events.py",
         "card_data/cards.py",
         "card_data/episode.py",
         "card_data/episode_map.py",

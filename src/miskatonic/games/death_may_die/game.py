@@ -17,21 +17,21 @@ from miskatonic.games.death_may_die.card_data.keywords import ROLL_KINDS, SIDES
 from miskatonic.games.death_may_die.card_data.pieces import LEVELS
 from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.library import components_for, library
-from miskatonic.games.death_may_die.redeal import DeathMayDieWorlds, rebuild
-from miskatonic.games.death_may_die.rules.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
-from miskatonic.games.death_may_die.rules.components import ELDER, FIRE, Components
-from miskatonic.games.death_may_die.rules.events import EVENTS
-from miskatonic.games.death_may_die.rules.holdings import SKILLS_EACH, is_against
-from miskatonic.games.death_may_die.rules.movement import Leg
-from miskatonic.games.death_may_die.rules.options import Rules, declare_options, read_rules
-from miskatonic.games.death_may_die.rules.paths import GONE, OPEN
-from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
-from miskatonic.games.death_may_die.rules.setup import BEGIN_GAME, empty_table
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.choices import CHOICES, CONVERT, DONE, NO, SELF, YES
+from miskatonic.games.death_may_die.model.components import ELDER, FIRE, Components
+from miskatonic.games.death_may_die.model.events import EVENTS
+from miskatonic.games.death_may_die.model.holdings import SKILLS_EACH, is_against
+from miskatonic.games.death_may_die.model.options import Rules, declare_options, read_rules
+from miskatonic.games.death_may_die.model.paths import GONE, OPEN
+from miskatonic.games.death_may_die.model.roll import GREEN, Roll
+from miskatonic.games.death_may_die.model.state import (
     PHASE_ACTIONS,
     PHASE_MYTHOS,
     DeathMayDieState,
 )
+from miskatonic.games.death_may_die.redeal import DeathMayDieWorlds, rebuild
+from miskatonic.games.death_may_die.rules.movement import Leg
+from miskatonic.games.death_may_die.rules.setup import BEGIN_GAME, empty_table
 from miskatonic.games.death_may_die.rules.state_check import check_state
 from miskatonic.games.death_may_die.views.legend import DeathMayDieLegend, legend
 from miskatonic.games.death_may_die.views.observation import COLUMNS, put_columns

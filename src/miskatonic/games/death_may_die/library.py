@@ -12,7 +12,7 @@ from pathlib import Path
 from miskatonic.games.death_may_die.card_data.loader import BOX, Loader
 from miskatonic.games.death_may_die.card_data.schema import Library
 from miskatonic.games.death_may_die.card_effects.registry import kinds_for
-from miskatonic.games.death_may_die.rules.components import Components
+from miskatonic.games.death_may_die.model.components import Components
 from miskatonic.games.packs import packs_of
 
 

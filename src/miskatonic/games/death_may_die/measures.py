@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from miskatonic.games.death_may_die.rules.choices import DONE, FIGURE
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.choices import DONE, FIGURE
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.games.measures import Act, Measures, Study
 from miskatonic.kernel.state import State
 

@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from miskatonic.errors import BadSave
 from miskatonic.games.death_may_die.library import components_for
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.holdings import refresh_all
-from miskatonic.games.death_may_die.rules.options import read_rules
-from miskatonic.games.death_may_die.rules.paths import paths_over
-from miskatonic.games.death_may_die.rules.roll import Roll
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.holdings import refresh_all
+from miskatonic.games.death_may_die.model.options import read_rules
+from miskatonic.games.death_may_die.model.paths import paths_over
+from miskatonic.games.death_may_die.model.roll import Roll
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.games.death_may_die.views.view import (
     DeathMayDieKnowledge,
     DeathMayDieRedeal,

@@ -19,7 +19,7 @@ from miskatonic.games.death_may_die.card_data.schema import (
 )
 from miskatonic.games.death_may_die.card_text.handwritten import content_files
 from miskatonic.games.death_may_die.library import load
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.games.reference import OURS, Component, Deck, Line
 from miskatonic.text import Texts
 

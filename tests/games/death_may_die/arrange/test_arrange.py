@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.death_may_die.rules.events import Attacked, Discovered, TurnBegan
-from miskatonic.games.death_may_die.rules.state import DID_ATTACK, DID_RUN
+from miskatonic.games.death_may_die.model.events import Attacked, Discovered, TurnBegan
+from miskatonic.games.death_may_die.model.state import DID_ATTACK, DID_RUN
 from tests.games.death_may_die.rules.episodes import AZATHOTH, BEAUTY, CATACOMBS, ISLE, MOURNING
 from tests.games.death_may_die.rules.faces import BLANK, S, T
 from tests.games.death_may_die.rules.table import GAME, Table, arranged, who

@@ -2,7 +2,7 @@
 
 import pytest
 
-from miskatonic.games.death_may_die.rules.choices import FIGURE
+from miskatonic.games.death_may_die.model.choices import FIGURE
 from tests.clauses import clause
 from tests.games.death_may_die.bots.asking import answer, chosen, plays
 from tests.games.death_may_die.rules.episodes import AZATHOTH

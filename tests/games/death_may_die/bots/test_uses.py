@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from miskatonic.games.death_may_die.library import components_for, library
-from miskatonic.games.death_may_die.rules.choices import MOST_USES, USE
-from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
+from miskatonic.games.death_may_die.model.choices import MOST_USES, USE
+from miskatonic.games.death_may_die.model.components import RELIC_SOURCE
 from tests.games.death_may_die.bots.asking import answer
 from tests.games.death_may_die.rules.episodes import CATACOMBS, ISLE, MOURNING, TSATHOGGUA
 from tests.games.death_may_die.rules.table import GAME, Table, arranged, who

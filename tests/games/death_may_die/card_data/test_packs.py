@@ -26,7 +26,7 @@ use = [
 """
 
 PLAY = """
-from miskatonic.games.death_may_die.rules.events import EnemyBanished, EnemyKilled
+from miskatonic.games.death_may_die.model.events import EnemyBanished, EnemyKilled
 from tests.games.death_may_die.rules.table import arranged, who
 
 table = arranged(

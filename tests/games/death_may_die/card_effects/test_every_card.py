@@ -29,24 +29,24 @@ from miskatonic.games.death_may_die.card_data.context import Context, context
 from miskatonic.games.death_may_die.card_effects.you import Sanity, Stress, Wound
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.library import components_for, load
-from miskatonic.games.death_may_die.rules.choices import MOST_USES, USE
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.choices import MOST_USES, USE
+from miskatonic.games.death_may_die.model.components import (
     EPISODE_SOURCE,
     RELIC_SOURCE,
     STAGE_SOURCE,
     TOKEN_SOURCE,
 )
-from miskatonic.games.death_may_die.rules.enemies import summon
-from miskatonic.games.death_may_die.rules.holdings import applies, kinds_meant, refresh_all
-from miskatonic.games.death_may_die.rules.roll import Roll, no_faces
-from miskatonic.games.death_may_die.rules.run_effects import RunScript
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.tokens import (
+from miskatonic.games.death_may_die.model.holdings import applies, kinds_meant, refresh_all
+from miskatonic.games.death_may_die.model.roll import Roll, no_faces
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.tokens import (
     change_board,
     change_carried,
     gain_tokens,
     lay_tokens,
 )
+from miskatonic.games.death_may_die.rules.enemies import summon
+from miskatonic.games.death_may_die.rules.run_effects import RunScript
 from miskatonic.games.death_may_die.rules.triggers import Pending, gather
 from miskatonic.games.death_may_die.rules.uses import usable
 from miskatonic.kernel.state import Step, close_questions

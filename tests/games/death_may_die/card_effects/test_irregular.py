@@ -21,13 +21,16 @@ trigger = [{ on = "turn-start", then = [{ do = "irregular", name = "RingBell" }]
 trigger = [{ on = "turn-start", then = [{ do = "irregular", name = "CollapsePassage" }] }]
 """
 
-# A pack written before the packages were renamed.
+# A pack written before packages were renamed and modules moved.
 FORMER_IMPORTS = """
 from miskatonic.games.death_may_die.content.phrases import Phrases
 from miskatonic.games.death_may_die.content.reading import TomlTable
 from miskatonic.games.death_may_die.content.references import Reader, Scope
 from miskatonic.games.death_may_die.effects.irregular import Irregular, IrregularQuestion
+from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
 from miskatonic.games.death_may_die.rules.context import Context
+from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat, is_alive
+from miskatonic.games.death_may_die.rules.wounds import take_stress
 
 
 class RingBell(Irregular):

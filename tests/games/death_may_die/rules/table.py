@@ -10,11 +10,11 @@ from miskatonic.games.death_may_die.arrange.arrange import InvestigatorSetup, fa
 from miskatonic.games.death_may_die.card_data.schema import FACES
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
 from miskatonic.games.death_may_die.library import load
-from miskatonic.games.death_may_die.rules.choices import USE
-from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
-from miskatonic.games.death_may_die.rules.events import Attacked, MythosDrawn, Rolled
-from miskatonic.games.death_may_die.rules.holdings import level_of
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
+from miskatonic.games.death_may_die.model.choices import USE
+from miskatonic.games.death_may_die.model.components import RELIC_SOURCE
+from miskatonic.games.death_may_die.model.events import Attacked, MythosDrawn, Rolled
+from miskatonic.games.death_may_die.model.holdings import level_of
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.state import Step, close_questions, run, then
 from tests.games.death_may_die.rules.episodes import BEAUTY, CATACOMBS, MOURNING, TSATHOGGUA

@@ -1,6 +1,6 @@
 """The Attack action (rulebook p. 14)."""
 
-from miskatonic.games.death_may_die.rules.events import EnemyKilled
+from miskatonic.games.death_may_die.model.events import EnemyKilled
 from tests.clauses import clause
 from tests.games.death_may_die.card_data.test_content import POOLS
 from tests.games.death_may_die.rules.episodes import ISLE

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from miskatonic.games.death_may_die.model.events import WoundsChanged
 from miskatonic.games.death_may_die.rules.elder_one import CHECK_SUMMONING
-from miskatonic.games.death_may_die.rules.events import WoundsChanged
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, BEAUTY, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, S, T

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from miskatonic.games.death_may_die.rules.events import Tallied, WoundsAdded
+from miskatonic.games.death_may_die.model.events import Tallied, WoundsAdded
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, FAIR, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, ES, ST, E, S, T

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from miskatonic.games.death_may_die.model.events import EnemyWounded, StageRevealed, StressChanged
 from miskatonic.games.death_may_die.rules.elder_one import RevealStage
 from miskatonic.games.death_may_die.rules.enemies import HurtFigure
-from miskatonic.games.death_may_die.rules.events import EnemyWounded, StageRevealed, StressChanged
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, TSATHOGGUA
 from tests.games.death_may_die.rules.faces import BLANK, ST, E, S, T

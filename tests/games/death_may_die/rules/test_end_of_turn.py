@@ -1,6 +1,6 @@
 """The end of a turn in its five steps (rulebook p. 17-18)."""
 
-from miskatonic.games.death_may_die.rules.events import Advanced, MythosReshuffled, StageRevealed
+from miskatonic.games.death_may_die.model.events import Advanced, MythosReshuffled, StageRevealed
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, ST, S, T

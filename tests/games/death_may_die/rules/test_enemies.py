@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from miskatonic.games.death_may_die.rules.enemies import HurtFigure
-from miskatonic.games.death_may_die.rules.enemy_attacks import EnemyAttack
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.events import (
     CarriedTokensChanged,
     EnemyAttacks,
     EnemyMoved,
 )
+from miskatonic.games.death_may_die.rules.enemies import HurtFigure
+from miskatonic.games.death_may_die.rules.enemy_attacks import EnemyAttack
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, BEAUTY, CASTLE, FAIR, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, E, S, T

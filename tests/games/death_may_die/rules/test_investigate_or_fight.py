@@ -1,8 +1,8 @@
 """Investigate or fight (rulebook p. 6, 16-17)."""
 
+from miskatonic.games.death_may_die.model.events import Discovered, EnemyAttacks
+from miskatonic.games.death_may_die.model.state import put_figure
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery, take_other_side
-from miskatonic.games.death_may_die.rules.events import Discovered, EnemyAttacks
-from miskatonic.games.death_may_die.rules.state import put_figure
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import ISLE
 from tests.games.death_may_die.rules.faces import BLANK, E, S, T

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.death_may_die.rules.events import Discovered
+from miskatonic.games.death_may_die.model.events import Discovered
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import ISLE
 from tests.games.death_may_die.rules.faces import BLANK, E, S, T

@@ -1,6 +1,6 @@
 """Limits, ties, distances (rulebook p. 20)."""
 
-from miskatonic.games.death_may_die.rules.events import PassageChanged
+from miskatonic.games.death_may_die.model.events import PassageChanged
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, CATACOMBS, ISLE
 from tests.games.death_may_die.rules.table import arranged, new_game, who

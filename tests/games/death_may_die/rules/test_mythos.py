@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.events import MythosReshuffled
+from miskatonic.games.death_may_die.model.events import MythosReshuffled
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, CASTLE, ISLE
 from tests.games.death_may_die.rules.table import arranged, new_game, who

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.library import load
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.sim.random_play import random_options
 from tests.clauses import clause

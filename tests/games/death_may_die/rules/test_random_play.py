@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.library import load
-from miskatonic.games.death_may_die.rules.holdings import refresh_all
-from miskatonic.games.death_may_die.rules.paths import paths_over
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, health_of
+from miskatonic.games.death_may_die.model.holdings import refresh_all
+from miskatonic.games.death_may_die.model.paths import paths_over
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, health_of
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.games.death_may_die.rules.table import GAME, Table, arranged, who
 

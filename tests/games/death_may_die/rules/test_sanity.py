@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.games.death_may_die.rules.events import InsanityTriggered, ThresholdReached
+from miskatonic.games.death_may_die.model.events import InsanityTriggered, ThresholdReached
 from miskatonic.games.death_may_die.rules.sanity import (
     END_MADNESS,
     RESOLVE_THRESHOLDS,

@@ -3,7 +3,7 @@
 import pytest
 
 from miskatonic.errors import BadOptions
-from miskatonic.games.death_may_die.rules.events import TableSetUp
+from miskatonic.games.death_may_die.model.events import TableSetUp
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import MOURNING
 from tests.games.death_may_die.rules.table import GAME, Table, arranged, new_game, who

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.events import Attacked
-from miskatonic.games.death_may_die.rules.holdings import NUMBERS, OFFSETS
+from miskatonic.games.death_may_die.model.events import Attacked
+from miskatonic.games.death_may_die.model.holdings import NUMBERS, OFFSETS
 from miskatonic.games.death_may_die.rules.sanity import LoseSanity
 from miskatonic.games.death_may_die.rules.wounds import TakeWounds
 from tests.clauses import clause

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from miskatonic.games.death_may_die.library import load
-from miskatonic.games.death_may_die.rules.events import EnemyAttacks
+from miskatonic.games.death_may_die.model.events import EnemyAttacks
 from tests.clauses import clause
 from tests.games.death_may_die.rules.faces import BLANK, E, S, T
 from tests.games.death_may_die.rules.table import Table, arranged, new_game, who

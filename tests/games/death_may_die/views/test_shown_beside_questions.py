@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from miskatonic.games.death_may_die.rules.choices import SPACE
-from miskatonic.games.death_may_die.rules.events import BlanksTurned
+from miskatonic.games.death_may_die.model.choices import SPACE
+from miskatonic.games.death_may_die.model.events import BlanksTurned
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import AZATHOTH, ISLE
 from tests.games.death_may_die.rules.faces import BLANK, S, T

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from miskatonic.errors import BadOptions, BadSave
-from miskatonic.games.death_may_die.rules.events import EnemyKilled, GameOver, Rolled, TurnBegan
+from miskatonic.games.death_may_die.model.events import EnemyKilled, GameOver, Rolled, TurnBegan
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.clauses import clause
 from tests.games.death_may_die.rules.episodes import BEAUTY, CASTLE, CATACOMBS, FAIR, ISLE, MOURNING

@@ -58,25 +58,12 @@ from miskatonic.games.death_may_die.arrange.table_setup import (
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.card_data.schema import FACES
-from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
-from miskatonic.games.death_may_die.rules.components import Components, bit
-from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
-from miskatonic.games.death_may_die.rules.disruption import remove_ended_tokens
-from miskatonic.games.death_may_die.rules.elder_one import (
-    CHECK_DISCARD,
-    CHECK_SUMMONING,
-    ElderEndOfTurn,
-    symbols_in_discard,
-)
-from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
-from miskatonic.games.death_may_die.rules.events import EVENTS, TurnBegan
-from miskatonic.games.death_may_die.rules.fire import BURN
-from miskatonic.games.death_may_die.rules.holdings import refresh_all
-from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
-from miskatonic.games.death_may_die.rules.options import Rules
-from miskatonic.games.death_may_die.rules.setup import lay_out_map
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.components import Components, bit
+from miskatonic.games.death_may_die.model.counting import holds
+from miskatonic.games.death_may_die.model.events import EVENTS, TurnBegan
+from miskatonic.games.death_may_die.model.holdings import refresh_all
+from miskatonic.games.death_may_die.model.options import Rules
+from miskatonic.games.death_may_die.model.state import (
     DID_ATTACK,
     DID_REST,
     DID_RUN,
@@ -93,6 +80,19 @@ from miskatonic.games.death_may_die.rules.state import (
     DeathMayDieState,
     is_alive,
 )
+from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
+from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
+from miskatonic.games.death_may_die.rules.disruption import remove_ended_tokens
+from miskatonic.games.death_may_die.rules.elder_one import (
+    CHECK_DISCARD,
+    CHECK_SUMMONING,
+    ElderEndOfTurn,
+    symbols_in_discard,
+)
+from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
+from miskatonic.games.death_may_die.rules.fire import BURN
+from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
+from miskatonic.games.death_may_die.rules.setup import lay_out_map
 from miskatonic.games.death_may_die.rules.triggers import TRIGGERS_FROM, use_up
 from miskatonic.games.death_may_die.rules.turn import (
     BEGIN_TURN,

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 from miskatonic.errors import BadOptions
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.schema import ContentEntry
-from miskatonic.games.death_may_die.rules.components import ELDER, FIRE, NOWHERE, Components, bit
+from miskatonic.games.death_may_die.model.components import ELDER, FIRE, NOWHERE, Components, bit
+from miskatonic.games.death_may_die.model.holdings import MOST_LEVELS, SKILLS_EACH
+from miskatonic.games.death_may_die.model.options import Rules
+from miskatonic.games.death_may_die.model.paths import GONE, OPEN, paths_over
+from miskatonic.games.death_may_die.model.state import health_of, put_figure
+from miskatonic.games.death_may_die.model.tokens import from_pool
 from miskatonic.games.death_may_die.rules.elder_one import START_SPAWN
 from miskatonic.games.death_may_die.rules.enemies import summon
-from miskatonic.games.death_may_die.rules.holdings import MOST_LEVELS, SKILLS_EACH
-from miskatonic.games.death_may_die.rules.options import Rules
-from miskatonic.games.death_may_die.rules.paths import GONE, OPEN, paths_over
 from miskatonic.games.death_may_die.rules.setup import empty_table, stack_decks
-from miskatonic.games.death_may_die.rules.state import health_of, put_figure
-from miskatonic.games.death_may_die.rules.tokens import from_pool
 from miskatonic.games.death_may_die.rules.unknown import draw_unknown_monsters
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
 

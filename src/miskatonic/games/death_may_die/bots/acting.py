@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.bots.evaluation import Evaluation
 from miskatonic.games.death_may_die.bots.remaining_work import RemainingWork
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.attack import attackable_at
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     ATTACK,
     DONE,
     EPISODE_ACTION,
@@ -23,12 +22,13 @@ from miskatonic.games.death_may_die.rules.choices import (
     SPACE,
     USE,
 )
-from miskatonic.games.death_may_die.rules.components import ELDER, bit
-from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.model.components import ELDER, bit
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.holdings import STEALTH_SNEAKS, skill
+from miskatonic.games.death_may_die.model.paths import reach
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.attack import attackable_at
 from miskatonic.games.death_may_die.rules.dice import EndRoll
-from miskatonic.games.death_may_die.rules.holdings import STEALTH_SNEAKS, skill
-from miskatonic.games.death_may_die.rules.paths import reach
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision, close_questions
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from miskatonic.games.analyst import Analyst, Effort
 from miskatonic.games.death_may_die.bots.evaluation import evaluation_for
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.kernel.bot import Bot
 from miskatonic.kernel.game import Game, Worlds
 from miskatonic.kernel.rng import Rng

@@ -22,7 +22,7 @@ from miskatonic.games.death_may_die.bots.trades import agrees, choose_card, choo
 from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.card_effects.flow import ChooseOption
 from miskatonic.games.death_may_die.card_effects.shift import ShiftFreely
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     CARD,
     CHARACTER,
     CONVERT,
@@ -41,14 +41,14 @@ from miskatonic.games.death_may_die.rules.choices import (
     USE,
     YES,
 )
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.holdings import INSTINCT_STRESS, SKILLS_EACH, skill
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, open_roll, tokens_on
 from miskatonic.games.death_may_die.rules.costs import is_lethal
 from miskatonic.games.death_may_die.rules.discovery import ResolveDiscovery
-from miskatonic.games.death_may_die.rules.holdings import INSTINCT_STRESS, SKILLS_EACH, skill
 from miskatonic.games.death_may_die.rules.resting import ChooseReceiver, ChooseTraded, Consent
 from miskatonic.games.death_may_die.rules.sanity import LevelUp
 from miskatonic.games.death_may_die.rules.skills import MayInvestigate
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll, tokens_on
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, HealPoints
 from miskatonic.kernel.state import Decision
 

@@ -9,10 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.components import ELDER, bit
-from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
-from miskatonic.games.death_may_die.rules.enemies import wounds_left
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.components import ELDER, bit
+from miskatonic.games.death_may_die.model.holdings import (
     ARCANE_SIGNS,
     ARCANE_WORTH,
     BRAWLING_GREEN,
@@ -25,7 +23,9 @@ from miskatonic.games.death_may_die.rules.holdings import (
     kinds_meant,
     skill,
 )
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
+from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
+from miskatonic.games.death_may_die.rules.enemies import wounds_left
 
 # Half of all faces wound, and a third of the black ones also cost sanity.
 BLACK: Final[i64] = 13

@@ -17,7 +17,7 @@ from miskatonic.games.death_may_die.bots.remaining_work import (
     remaining_work_for,
 )
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.components import (
     ELDER,
     FIRE,
     RELIC_SOURCE,
@@ -25,23 +25,23 @@ from miskatonic.games.death_may_die.rules.components import (
     Components,
     bit,
 )
-from miskatonic.games.death_may_die.rules.costs import companions_life
-from miskatonic.games.death_may_die.rules.counting import ones, side_up
-from miskatonic.games.death_may_die.rules.elder_one import (
-    black_dice,
-    green_dice,
-    symbols_in_discard,
-)
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.counting import ones, side_up
+from miskatonic.games.death_may_die.model.holdings import (
     SKILLS_EACH,
     TOUGHNESS_REROLLS,
     TOUGHNESS_WOUNDS,
 )
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_summoned,
     tokens_at,
     tokens_on,
+)
+from miskatonic.games.death_may_die.rules.costs import companions_life
+from miskatonic.games.death_may_die.rules.elder_one import (
+    black_dice,
+    green_dice,
+    symbols_in_discard,
 )
 
 DEAD: Final[i64] = 1_000

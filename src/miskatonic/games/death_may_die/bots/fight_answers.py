@@ -12,21 +12,21 @@ from miskatonic.games.death_may_die.bots.rerolls import (
     KILL,
     WOUND,
 )
-from miskatonic.games.death_may_die.rules.attack import (
-    ChooseTarget,
-    MoreTargets,
-    SplitWounds,
-)
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     ALL,
     DONE,
     FIGURE,
     SPACE,
 )
-from miskatonic.games.death_may_die.rules.components import ELDER, bit
-from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.model.components import ELDER, bit
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, open_roll
+from miskatonic.games.death_may_die.rules.attack import (
+    ChooseTarget,
+    MoreTargets,
+    SplitWounds,
+)
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
 from miskatonic.kernel.state import Decision
 
 # The extra value of a kill over wounds that leave an enemy alive.

@@ -25,8 +25,8 @@ from miskatonic.games.death_may_die.card_effects.conditions import (
     YouAreAt,
 )
 from miskatonic.games.death_may_die.card_effects.places import AtSpace, AtTag, AtYou
-from miskatonic.games.death_may_die.rules.components import Components, bit
-from miskatonic.games.death_may_die.rules.paths import Paths, paths_between
+from miskatonic.games.death_may_die.model.components import Components, bit
+from miskatonic.games.death_may_die.model.paths import Paths, paths_between
 
 # Kinds of goals.
 UNKNOWN: Final[i64] = 0

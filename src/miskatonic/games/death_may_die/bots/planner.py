@@ -12,18 +12,18 @@ from miskatonic.games.death_may_die.bots.acting import NO_AIM, nearest_enemy
 from miskatonic.games.death_may_die.bots.evaluation import Evaluation
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.trades import is_worth_an_action
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     DONE,
     FREE_RUN,
     REST,
     RUN,
     TRADE,
 )
-from miskatonic.games.death_may_die.rules.components import ELDER, bit
-from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.model.components import ELDER, bit
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.paths import reach
+from miskatonic.games.death_may_die.model.state import DID_TRADE, DeathMayDieState
 from miskatonic.games.death_may_die.rules.movement import ChooseSpace, run_length
-from miskatonic.games.death_may_die.rules.paths import reach
-from miskatonic.games.death_may_die.rules.state import DID_TRADE, DeathMayDieState
 from miskatonic.games.death_may_die.rules.turn import BeginTurn
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision, close_questions

@@ -9,6 +9,7 @@ from miskatonic.games.death_may_die.card_effects.flow import ChooseOption
 from miskatonic.games.death_may_die.card_effects.shift import ShiftFreely
 from miskatonic.games.death_may_die.card_effects.summoning import SummonAtEach, SummonOne
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.games.death_may_die.rules.actions import ChooseAction, GrantedAction
 from miskatonic.games.death_may_die.rules.attack import (
     ChooseTarget,
@@ -26,7 +27,6 @@ from miskatonic.games.death_may_die.rules.resting import ChooseReceiver, ChooseT
 from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LevelUp
 from miskatonic.games.death_may_die.rules.setup import ChooseCharacter
 from miskatonic.games.death_may_die.rules.skills import MayInvestigate
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.games.death_may_die.rules.tally import ChangeSigns, SilentWitness
 from miskatonic.games.death_may_die.rules.wounds import AssignWounds, HealPoints, IgnoreWounds
 from miskatonic.games.death_may_die.views.view import DeathMayDieKnowledge

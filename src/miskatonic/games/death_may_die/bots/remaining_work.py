@@ -16,12 +16,12 @@ from miskatonic.games.death_may_die.bots.goal_plan import (
     unlocked,
 )
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.counting import cards_tagged, tokens_in_play
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.counting import cards_tagged, tokens_in_play
+from miskatonic.games.death_may_die.model.paths import FAR, Paths
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, tokens_at, tokens_on
+from miskatonic.games.death_may_die.model.targets import spaces_with
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
-from miskatonic.games.death_may_die.rules.paths import FAR, Paths
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
-from miskatonic.games.death_may_die.rules.targets import spaces_with
 
 ACTION: Final[i64] = 100
 # The chances, in thousandths, from which turning a token over and removing one are worth a try.

@@ -10,19 +10,19 @@ from miskatonic.games.death_may_die.card_data.abilities import Need, Script
 from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.card_effects.rolls import ResolveRoll, ResolveRollAgainst
-from miskatonic.games.death_may_die.rules import choices
-from miskatonic.games.death_may_die.rules.components import ELDER
-from miskatonic.games.death_may_die.rules.costs import companions_life
-from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
-from miskatonic.games.death_may_die.rules.enemies import wounds_left
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model import choices
+from miskatonic.games.death_may_die.model.components import ELDER
+from miskatonic.games.death_may_die.model.holdings import (
     TOUGHNESS_WOUNDS,
     is_against,
     is_attack,
     skill,
 )
-from miskatonic.games.death_may_die.rules.roll import GREEN, Roll, meets
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, open_roll
+from miskatonic.games.death_may_die.model.roll import GREEN, Roll, meets
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, open_roll
+from miskatonic.games.death_may_die.rules.costs import companions_life
+from miskatonic.games.death_may_die.rules.discovery import ResolveLineRoll, line_of
+from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.tally import blanks_are_tentacles
 
 # The value of a wound to the Elder One, of a wound to another enemy, and of a kill.

@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.bots.evaluation import Evaluation
-from miskatonic.games.death_may_die.rules.choices import CARD, DONE, INVESTIGATOR
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.model.choices import CARD, DONE, INVESTIGATOR
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, investigators_at
 from miskatonic.games.death_may_die.rules.resting import HandOver, all_tradable, holder_of
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, investigators_at
 
 # The least gain of a trade that takes an action, and of each card in it.
 WORTH_AN_ACTION: Final[i64] = 60

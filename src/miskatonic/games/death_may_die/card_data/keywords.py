@@ -219,5 +219,5 @@ SKILL_HOOKS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("ChemicalExplosives", ("extra", "rerolls", "full")),
 )
 
-# Relics with special rules in code (rules/routes.py).
+# Relics with special rules in code (model/routes.py).
 IRREGULAR_RELICS: Final = ("SilverKey",)

@@ -9,20 +9,20 @@ from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.card_data.references import Reference
 from miskatonic.games.death_may_die.card_effects.bases import CardCount
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.counting import (
+from miskatonic.games.death_may_die.model.counting import (
     cards_tagged,
     ones,
     passages_with,
     tokens_in_play,
 )
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     figures_of,
     investigators_at,
     tokens_at,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.targets import place_of_you
+from miskatonic.games.death_may_die.model.targets import place_of_you
 from miskatonic.games.death_may_die.rules.wounds import cards_of_kind
 
 # ---------------------------------------------------------------- tokens

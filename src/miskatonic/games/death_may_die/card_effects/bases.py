@@ -13,7 +13,7 @@ from miskatonic.games.death_may_die.card_data.abilities import (
     BasePlaceRef,
 )
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,18 +11,18 @@ from miskatonic.games.death_may_die.card_data.references import Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.placed import NumberedEffect
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.choices import TOKEN, choices_in
-from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.choices import TOKEN, choices_in
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_alive,
     seat_of,
     tokens_at,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.tokens import (
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.tokens import (
     drop_tokens,
     gain_tokens,
     lay_down,

@@ -16,17 +16,17 @@ from miskatonic.games.death_may_die.card_data.references import Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.bases import CardCondition
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.counting import figures_near, holds, ones
-from miskatonic.games.death_may_die.rules.paths import FAR
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.counting import figures_near, holds, ones
+from miskatonic.games.death_may_die.model.paths import FAR
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     figures_of,
     is_safe,
     is_summoned,
     tokens_at,
 )
-from miskatonic.games.death_may_die.rules.targets import place_of_you, spaces_tagged
+from miskatonic.games.death_may_die.model.targets import place_of_you, spaces_tagged
 
 # ---------------------------------------------------------------- numbers
 

@@ -17,9 +17,12 @@ from miskatonic.games.death_may_die.card_effects.placed import (
     PlacedNumber,
 )
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
-from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.counting import figures_near, ones
+from miskatonic.games.death_may_die.model.choices import FIGURE, choices_in
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import figures_near, ones
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.model.steps import EachStep, PickStep
+from miskatonic.games.death_may_die.model.targets import place_of_you
 from miskatonic.games.death_may_die.rules.enemies import (
     HurtFigure,
     banish,
@@ -29,9 +32,6 @@ from miskatonic.games.death_may_die.rules.enemies import (
 )
 from miskatonic.games.death_may_die.rules.enemy_attacks import EnemyAttack
 from miskatonic.games.death_may_die.rules.run_effects import RunScript
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
-from miskatonic.games.death_may_die.rules.steps import EachStep, PickStep
-from miskatonic.games.death_may_die.rules.targets import place_of_you
 from miskatonic.kernel.state import ask, push
 
 

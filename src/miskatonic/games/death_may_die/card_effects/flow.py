@@ -12,10 +12,20 @@ from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.bases import CardEffect
 from miskatonic.games.death_may_die.card_effects.placed import NumberedEffect, PlacedEffect
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.choices import DONE, INVESTIGATOR, OPTION, choices_in
-from miskatonic.games.death_may_die.rules.components import bit, lowest
+from miskatonic.games.death_may_die.model.choices import DONE, INVESTIGATOR, OPTION, choices_in
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import holds, ones
+from miskatonic.games.death_may_die.model.state import (
+    DeathMayDieState,
+    clockwise,
+    deciding_seat,
+    is_alive,
+    seat_of,
+)
+from miskatonic.games.death_may_die.model.steps import EachStep, EffectStep, PickStep, QuestionAbout
+from miskatonic.games.death_may_die.model.targets import spaces_tagged, spaces_with
+from miskatonic.games.death_may_die.model.tokens import token_here
 from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
-from miskatonic.games.death_may_die.rules.counting import holds, ones
 from miskatonic.games.death_may_die.rules.run_effects import (
     Repeat,
     RunScript,
@@ -23,16 +33,6 @@ from miskatonic.games.death_may_die.rules.run_effects import (
     run_script,
 )
 from miskatonic.games.death_may_die.rules.sanity import GATHER_THRESHOLDS
-from miskatonic.games.death_may_die.rules.state import (
-    DeathMayDieState,
-    clockwise,
-    deciding_seat,
-    is_alive,
-    seat_of,
-)
-from miskatonic.games.death_may_die.rules.steps import EachStep, EffectStep, PickStep, QuestionAbout
-from miskatonic.games.death_may_die.rules.targets import spaces_tagged, spaces_with
-from miskatonic.games.death_may_die.rules.tokens import token_here
 from miskatonic.kernel.state import Step, ask, push
 
 # ---------------------------------------------------------------- choices

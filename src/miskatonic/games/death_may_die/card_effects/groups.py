@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.card_effects.bases import CardGroup
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, investigators_at
-from miskatonic.games.death_may_die.rules.targets import nearest_investigators, place_of_you
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, investigators_at
+from miskatonic.games.death_may_die.model.targets import nearest_investigators, place_of_you
 
 
 def all_but_you(g: DeathMayDieState, ctx: Context) -> i64:

@@ -13,15 +13,15 @@ from mypy_extensions import i64, mypyc_attr
 from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.card_effects.bases import CardEffect
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.choices import PASSAGE, choices_in
-from miskatonic.games.death_may_die.rules.components import Components, bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.paths import FAR, GONE, OPEN, is_connected, near_over
+from miskatonic.games.death_may_die.model.choices import PASSAGE, choices_in
+from miskatonic.games.death_may_die.model.components import Components, bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.paths import FAR, GONE, OPEN, is_connected, near_over
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.model.steps import EffectStep
+from miskatonic.games.death_may_die.model.targets import place_of_you
+from miskatonic.games.death_may_die.model.tokens import lay_tokens, set_passage
 from miskatonic.games.death_may_die.rules.run_effects import effect_of
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
-from miskatonic.games.death_may_die.rules.steps import EffectStep
-from miskatonic.games.death_may_die.rules.targets import place_of_you
-from miskatonic.games.death_may_die.rules.tokens import lay_tokens, set_passage
 from miskatonic.kernel.state import ask, push
 
 

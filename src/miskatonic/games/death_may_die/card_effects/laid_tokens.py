@@ -12,10 +12,10 @@ from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.amounts import RollSuccesses
 from miskatonic.games.death_may_die.card_effects.placed import PlacedEffect, spaces_holding
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.events import TokenTurned
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at
-from miskatonic.games.death_may_die.rules.tokens import (
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.events import TokenTurned
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, tokens_at
+from miskatonic.games.death_may_die.model.tokens import (
     change_board,
     change_laid,
     lay_tokens,

@@ -10,14 +10,14 @@ from miskatonic.games.death_may_die.card_data.references import Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.bases import CardEffect
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.choices import PASSAGE, choices_in
-from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones, passages_with
-from miskatonic.games.death_may_die.rules.paths import FAR, OPEN
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import place_of_you
-from miskatonic.games.death_may_die.rules.tokens import from_pool, set_passage, to_pool, token_here
+from miskatonic.games.death_may_die.model.choices import PASSAGE, choices_in
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones, passages_with
+from miskatonic.games.death_may_die.model.paths import FAR, OPEN
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.targets import place_of_you
+from miskatonic.games.death_may_die.model.tokens import from_pool, set_passage, to_pool, token_here
 from miskatonic.kernel.state import ask, push
 
 

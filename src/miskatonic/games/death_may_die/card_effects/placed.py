@@ -11,14 +11,14 @@ from miskatonic.games.death_may_die.card_data.references import Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.amounts import RollSuccesses
 from miskatonic.games.death_may_die.card_effects.bases import CardEffect
-from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import lowest
-from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.model.choices import SPACE, choices_in
+from miskatonic.games.death_may_die.model.components import lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.model.steps import QuestionStep
+from miskatonic.games.death_may_die.model.targets import spaces_with
+from miskatonic.games.death_may_die.model.tokens import token_here
 from miskatonic.games.death_may_die.rules.run_effects import effect_of
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
-from miskatonic.games.death_may_die.rules.steps import QuestionStep
-from miskatonic.games.death_may_die.rules.targets import spaces_with
-from miskatonic.games.death_may_die.rules.tokens import token_here
 from miskatonic.kernel.state import ask, push
 
 

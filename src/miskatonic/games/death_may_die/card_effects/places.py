@@ -9,10 +9,10 @@ from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.card_data.references import Reference
 from miskatonic.games.death_may_die.card_effects.bases import CardPlace
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.components import ELDER, bit
-from miskatonic.games.death_may_die.rules.paths import Paths, reach
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.targets import (
+from miskatonic.games.death_may_die.model.components import ELDER, bit
+from miskatonic.games.death_may_die.model.paths import Paths, reach
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.targets import (
     gates_meant,
     nearest,
     place_of_you,

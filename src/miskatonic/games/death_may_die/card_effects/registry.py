@@ -2,13 +2,13 @@
 
 import sys
 from collections.abc import Iterable
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from miskatonic.errors import BadContent
-from miskatonic.games.death_may_die.card_data import context, reader, toml_table
 from miskatonic.games.death_may_die.card_data.abilities import (
     BaseCondition,
     BaseCount,
@@ -39,15 +39,27 @@ from miskatonic.games.death_may_die.card_effects import (
     you,
 )
 from miskatonic.games.death_may_die.card_effects.irregular import Irregular
-from miskatonic.games.death_may_die.card_text import phrases
 
-# Where packs written for earlier releases look for what they import.
+# Former names of modules, which packs written for earlier releases import.
 FORMER_MODULES: Final = {
-    "content.phrases": phrases,
-    "content.reading": toml_table,
-    "content.references": reader,
-    "effects.irregular": irregular,
-    "rules.context": context,
+    "content.phrases": "card_text.phrases",
+    "content.reading": "card_data.toml_table",
+    "content.references": "card_data.reader",
+    "effects.irregular": "card_effects.irregular",
+    "rules.choices": "model.choices",
+    "rules.components": "model.components",
+    "rules.context": "card_data.context",
+    "rules.counting": "model.counting",
+    "rules.events": "model.events",
+    "rules.holdings": "model.holdings",
+    "rules.options": "model.options",
+    "rules.paths": "model.paths",
+    "rules.roll": "model.roll",
+    "rules.routes": "model.routes",
+    "rules.state": "model.state",
+    "rules.steps": "model.steps",
+    "rules.targets": "model.targets",
+    "rules.tokens": "model.tokens",
 }
 
 Count = BaseCount[Any, Any]
@@ -128,8 +140,8 @@ def _run(path: Path, shown: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     package = __name__.rpartition(".card_effects.")[0]
-    for former, module in FORMER_MODULES.items():
-        sys.modules.setdefault(f"{package}.{former}", module)
+    for former, current in FORMER_MODULES.items():
+        sys.modules.setdefault(f"{package}.{former}", import_module(f"{package}.{current}"))
     module = module_from_spec(spec)
     sys.modules[name] = module
     try:

@@ -16,12 +16,12 @@ from miskatonic.games.death_may_die.card_data.references import Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.bases import CardEffect
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
+from miskatonic.games.death_may_die.model.holdings import is_against
+from miskatonic.games.death_may_die.model.roll import is_met
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, is_alive, open_roll
+from miskatonic.games.death_may_die.model.steps import EffectStep
 from miskatonic.games.death_may_die.rules.dice import start_roll
-from miskatonic.games.death_may_die.rules.holdings import is_against
-from miskatonic.games.death_may_die.rules.roll import is_met
 from miskatonic.games.death_may_die.rules.run_effects import Repeat, effect_of, run_script
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, open_roll
-from miskatonic.games.death_may_die.rules.steps import EffectStep
 from miskatonic.games.death_may_die.rules.tally import count_amount
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_stress, take_wounds

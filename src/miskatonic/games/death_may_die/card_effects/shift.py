@@ -10,19 +10,19 @@ from miskatonic.games.death_may_die.card_data.references import Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.placed import PlacedNumber, spaces_holding
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.choices import DONE, SPACE, TOKEN, choices_in
-from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.enemies import ends_away, ends_toward
-from miskatonic.games.death_may_die.rules.run_effects import effect_of
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.choices import DONE, SPACE, TOKEN, choices_in
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     deciding_seat,
     seat_of,
     tokens_at,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.tokens import shift_token, token_here
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.tokens import shift_token, token_here
+from miskatonic.games.death_may_die.rules.enemies import ends_away, ends_toward
+from miskatonic.games.death_may_die.rules.run_effects import effect_of
 from miskatonic.kernel.state import ask, push
 
 

@@ -12,14 +12,14 @@ from miskatonic.games.death_may_die.card_data.references import Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 from miskatonic.games.death_may_die.card_effects.placed import NumberedEffect
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
+from miskatonic.games.death_may_die.model.choices import SPACE, choices_in
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, deciding_seat
+from miskatonic.games.death_may_die.model.steps import EffectStep, QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.targets import gates_meant, place_of_you
 from miskatonic.games.death_may_die.rules.enemies import in_pool, summon, type_meant
 from miskatonic.games.death_may_die.rules.run_effects import effect_of
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, deciding_seat
-from miskatonic.games.death_may_die.rules.steps import EffectStep, QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import gates_meant, place_of_you
 from miskatonic.kernel.state import ask, push
 
 

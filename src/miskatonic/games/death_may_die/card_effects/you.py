@@ -17,17 +17,17 @@ from miskatonic.games.death_may_die.card_effects.placed import (
     PlacedNumber,
 )
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
-from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE
+from miskatonic.games.death_may_die.model.components import RELIC_SOURCE
+from miskatonic.games.death_may_die.model.state import (
+    PHASE_ACTIONS,
+    DeathMayDieState,
+    is_alive,
+)
 from miskatonic.games.death_may_die.rules.costs import PickDiscard, discard_self
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery, take_other_side
 from miskatonic.games.death_may_die.rules.entering import place_investigator
 from miskatonic.games.death_may_die.rules.movement import start_walk
 from miskatonic.games.death_may_die.rules.sanity import lose_sanity
-from miskatonic.games.death_may_die.rules.state import (
-    PHASE_ACTIONS,
-    DeathMayDieState,
-    is_alive,
-)
 from miskatonic.games.death_may_die.rules.wounds import (
     HealPoints,
     heal_stress,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from miskatonic.games.death_may_die.card_data.schema import SIGN, Dice
-from miskatonic.games.death_may_die.rules.choices import FACES
-from miskatonic.games.death_may_die.rules.roll import GREEN
+from miskatonic.games.death_may_die.model.choices import FACES
+from miskatonic.games.death_may_die.model.roll import GREEN
 
 # The number of dice with each face, numbered as in roll.py, green ones from GREEN on.
 Faces = tuple[int, ...]

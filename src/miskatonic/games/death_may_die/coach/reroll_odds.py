@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.coach.dice_odds import Faces, Odds, Results
 from miskatonic.games.death_may_die.coach.roll_outcomes import RollOutcome, RollOutcomes, TallyKey
 from miskatonic.games.death_may_die.coach.stepping import copy_of
-from miskatonic.games.death_may_die.rules.choices import REROLL, STRESS_REROLL
+from miskatonic.games.death_may_die.model.choices import REROLL, STRESS_REROLL
+from miskatonic.games.death_may_die.model.roll import no_faces
+from miskatonic.games.death_may_die.model.state import open_roll
 from miskatonic.games.death_may_die.rules.dice import REROLLS
-from miskatonic.games.death_may_die.rules.roll import no_faces
-from miskatonic.games.death_may_die.rules.state import open_roll
 from miskatonic.games.death_may_die.rules.wounds import stress_left
 from miskatonic.kernel.state import close_questions
 

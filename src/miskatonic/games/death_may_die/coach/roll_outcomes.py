@@ -15,13 +15,7 @@ from miskatonic.games.death_may_die.card_effects.rolls import (
 )
 from miskatonic.games.death_may_die.coach.dice_odds import Faces
 from miskatonic.games.death_may_die.coach.stepping import answer, copy_of
-from miskatonic.games.death_may_die.rules.attack import (
-    DealWounds,
-    KillerInstinct,
-    ResolveAttack,
-    SplitWounds,
-)
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     CONVERT,
     DONE,
     FIGURE,
@@ -29,6 +23,15 @@ from miskatonic.games.death_may_die.rules.choices import (
     PREVENT,
     SELF,
     YES,
+)
+from miskatonic.games.death_may_die.model.holdings import is_against
+from miskatonic.games.death_may_die.model.roll import Roll, is_met
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, is_alive, open_roll
+from miskatonic.games.death_may_die.rules.attack import (
+    DealWounds,
+    KillerInstinct,
+    ResolveAttack,
+    SplitWounds,
 )
 from miskatonic.games.death_may_die.rules.dice import EndRoll
 from miskatonic.games.death_may_die.rules.discovery import (
@@ -39,10 +42,7 @@ from miskatonic.games.death_may_die.rules.discovery import (
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.enemy_attacks import ResolveEnemyAttack
 from miskatonic.games.death_may_die.rules.fire import ResolveFire
-from miskatonic.games.death_may_die.rules.holdings import is_against
-from miskatonic.games.death_may_die.rules.roll import Roll, is_met
 from miskatonic.games.death_may_die.rules.sanity import IgnoreSanity, LoseSanity
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, open_roll
 from miskatonic.games.death_may_die.rules.tally import (
     ChangeSigns,
     SilentWitness,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.games.death_may_die.rules.dice import Throw
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
 from miskatonic.kernel.state import Step, close_questions
 
 

@@ -17,11 +17,11 @@ from miskatonic.games.death_may_die.bots.goal_plan import (
     goal_plan_for,
 )
 from miskatonic.games.death_may_die.bots.remaining_work import ACTION, remaining_work_for
-from miskatonic.games.death_may_die.rules.components import ELDER, bit
-from miskatonic.games.death_may_die.rules.counting import tokens_in_play
+from miskatonic.games.death_may_die.model.components import ELDER, bit
+from miskatonic.games.death_may_die.model.counting import tokens_in_play
+from miskatonic.games.death_may_die.model.paths import FAR
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
-from miskatonic.games.death_may_die.rules.paths import FAR
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
 
 MOST_PIECES: Final = 5
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from miskatonic.errors import BadContent
 from miskatonic.games.death_may_die.card_data.schema import FACES
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
-from miskatonic.games.death_may_die.rules.choices import CHOICES, FIGURE, MOST_FIGURES
+from miskatonic.games.death_may_die.model.choices import CHOICES, FIGURE, MOST_FIGURES
 from miskatonic.lessons.recording import Teaching
 from miskatonic.lessons.script import Lesson, read_lesson
 

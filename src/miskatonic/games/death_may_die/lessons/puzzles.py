@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from miskatonic.games.death_may_die.coach.advice import advise
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
-from miskatonic.games.death_may_die.rules.choices import DONE, FIGURE, STRESS_REROLL
+from miskatonic.games.death_may_die.model.choices import DONE, FIGURE, STRESS_REROLL
 from miskatonic.lessons.puzzles import Found
 
 # The least difference between the best answer and the second.

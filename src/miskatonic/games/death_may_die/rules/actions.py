@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import ORIGIN_ACTION, context
-from miskatonic.games.death_may_die.rules.attack import ChooseTarget, targets_of
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     ATTACK,
     DONE,
     EPISODE_ACTION,
@@ -21,25 +20,17 @@ from miskatonic.games.death_may_die.rules.choices import (
     USE,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.events import EpisodeActionTaken
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.counting import holds
+from miskatonic.games.death_may_die.model.events import EpisodeActionTaken
+from miskatonic.games.death_may_die.model.holdings import (
     MARKSMAN_FREE,
     PHOTO_FREE,
     SWIFTNESS_FREE_RUN,
     skill,
 )
-from miskatonic.games.death_may_die.rules.movement import followers, run_length, start_run
-from miskatonic.games.death_may_die.rules.resting import (
-    can_rest,
-    can_trade,
-    start_rest,
-    start_trade,
-)
-from miskatonic.games.death_may_die.rules.routes import costly_ways, private_ways, routes
-from miskatonic.games.death_may_die.rules.run_effects import check_goal, run_script
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.routes import costly_ways, private_ways, routes
+from miskatonic.games.death_may_die.model.state import (
     USED_FREE_ACTION,
     USED_FREE_ATTACK,
     USED_FREE_RUN,
@@ -49,7 +40,16 @@ from miskatonic.games.death_may_die.rules.state import (
     is_safe,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.attack import ChooseTarget, targets_of
+from miskatonic.games.death_may_die.rules.movement import followers, run_length, start_run
+from miskatonic.games.death_may_die.rules.resting import (
+    can_rest,
+    can_trade,
+    start_rest,
+    start_trade,
+)
+from miskatonic.games.death_may_die.rules.run_effects import check_goal, run_script
 from miskatonic.games.death_may_die.rules.uses import pay_for_use, uses_of
 from miskatonic.kernel.state import ask, push, tell
 

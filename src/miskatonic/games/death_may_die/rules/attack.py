@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     ALL,
     DONE,
     FIGURE,
@@ -14,21 +14,14 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.components import (
     ELDER,
     bit,
     lowest,
 )
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.dice import start_roll
-from miskatonic.games.death_may_die.rules.enemies import (
-    follow_up,
-    is_attackable,
-    wound_figure,
-    wounds_left,
-)
-from miskatonic.games.death_may_die.rules.events import Attacked, WoundsAdded
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.events import Attacked, WoundsAdded
+from miskatonic.games.death_may_die.model.holdings import (
     BRAWLING_ALL,
     BRAWLING_FULL,
     EXPLOSIVES_EXTRA,
@@ -42,8 +35,8 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
     source_of,
 )
-from miskatonic.games.death_may_die.rules.roll import Roll
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.roll import Roll
+from miskatonic.games.death_may_die.model.state import (
     DID_ATTACK,
     USED_KILLER_INSTINCT,
     DeathMayDieState,
@@ -51,7 +44,14 @@ from miskatonic.games.death_may_die.rules.state import (
     open_roll,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.enemies import (
+    follow_up,
+    is_attackable,
+    wound_figure,
+    wounds_left,
+)
 from miskatonic.games.death_may_die.rules.triggers import Pending, gather_enemy, gather_own
 from miskatonic.games.death_may_die.rules.wounds import stress_left, take_stress
 from miskatonic.kernel.state import Step, ask, push, tell

@@ -7,18 +7,18 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import Cost
 from miskatonic.games.death_may_die.card_data.context import Context
-from miskatonic.games.death_may_die.rules.choices import CARD, YES, YES_NO, choices_in
-from miskatonic.games.death_may_die.rules.components import RELIC_SOURCE, bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones, side_up
-from miskatonic.games.death_may_die.rules.sanity import lose_sanity
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.choices import CARD, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.model.components import RELIC_SOURCE, bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones, side_up
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_alive,
     seat_of,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.tokens import drop_tokens
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.tokens import drop_tokens
+from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.wounds import (
     AS_COST,
     cards_of_kind,

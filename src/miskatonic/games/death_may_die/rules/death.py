@@ -3,22 +3,22 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.components import FIRE, bit
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.components import FIRE, bit
+from miskatonic.games.death_may_die.model.events import (
     EndReason,
     GameOver,
     InvestigatorLost,
     LostBy,
     TokenPlaced,
 )
-from miskatonic.games.death_may_die.rules.holdings import refresh
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.holdings import refresh
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_alive,
     is_summoned,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.tokens import change_carried, change_laid, to_pool
+from miskatonic.games.death_may_die.model.tokens import change_carried, change_laid, to_pool
 from miskatonic.kernel.state import Result, finish, tell
 
 

@@ -6,7 +6,7 @@ from librt.vecs import pop
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     DONE,
     FACES,
     REROLL,
@@ -16,11 +16,10 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES,
     YES_NO,
 )
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.enemies import has_trait
-from miskatonic.games.death_may_die.rules.events import Rerolled, Rolled
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.events import Rerolled, Rolled
+from miskatonic.games.death_may_die.model.holdings import (
     ARCANE_SIGNS,
     ARCANE_WORTH,
     BRAWLING_GREEN,
@@ -44,9 +43,8 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
     source_of,
 )
-from miskatonic.games.death_may_die.rules.roll import GREEN, Roll, listed, no_faces, shown
-from miskatonic.games.death_may_die.rules.sanity import lose_sanity
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.roll import GREEN, Roll, listed, no_faces, shown
+from miskatonic.games.death_may_die.model.state import (
     NO_FIGURE,
     DeathMayDieState,
     investigators_at,
@@ -55,10 +53,12 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.targets import investigators_within
+from miskatonic.games.death_may_die.model.tokens import drop_tokens
+from miskatonic.games.death_may_die.rules.enemies import has_trait
+from miskatonic.games.death_may_die.rules.sanity import lose_sanity
 from miskatonic.games.death_may_die.rules.tally import SUM_UP, TALLY, TELL_TALLY
-from miskatonic.games.death_may_die.rules.targets import investigators_within
-from miskatonic.games.death_may_die.rules.tokens import drop_tokens
 from miskatonic.games.death_may_die.rules.triggers import ROLL_BITS, ROLL_MARK, renew
 from miskatonic.games.death_may_die.rules.uses import pay_for_use, usable
 from miskatonic.games.death_may_die.rules.wounds import (

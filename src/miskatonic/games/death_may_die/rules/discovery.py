@@ -8,27 +8,23 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import ORIGIN_DISCOVERY, Context, context
 from miskatonic.games.death_may_die.card_data.schema import Clause
-from miskatonic.games.death_may_die.rules.choices import DONE, OPTION, YES, YES_NO, choices_in
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
-from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.dice import start_roll
-from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.choices import DONE, OPTION, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.counting import holds
+from miskatonic.games.death_may_die.model.events import (
     Claimed,
     Discovered,
     DiscoveryDiscarded,
     OtherSideTaken,
 )
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.holdings import (
     SEEKER_INSTEAD,
     SEEKER_UNPAID,
     refresh,
     skill,
 )
-from miskatonic.games.death_may_die.rules.roll import is_met
-from miskatonic.games.death_may_die.rules.run_effects import run_script
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.roll import is_met
+from miskatonic.games.death_may_die.model.state import (
     PHASE_INVESTIGATE_OR_FIGHT,
     DeathMayDieState,
     draw,
@@ -37,7 +33,11 @@ from miskatonic.games.death_may_die.rules.state import (
     open_roll,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.enemy_attacks import FIGHT
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.tally import count_amount
 from miskatonic.games.death_may_die.rules.triggers import FireOwn, Pending, fire, fire_own, gather
 from miskatonic.games.death_may_die.rules.unknown import gain_random_relic

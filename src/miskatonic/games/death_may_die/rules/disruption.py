@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.events import Disrupted
-from miskatonic.games.death_may_die.rules.paths import OPEN
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.events import Disrupted
+from miskatonic.games.death_may_die.model.paths import OPEN
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_summoned,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.tokens import (
+from miskatonic.games.death_may_die.model.tokens import (
     change_board,
     change_carried,
     remove_tokens,

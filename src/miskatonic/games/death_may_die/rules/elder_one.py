@@ -7,20 +7,18 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import ELDER, STAGE_SOURCE, bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.death import lose, win
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.choices import SPACE, choices_in
+from miskatonic.games.death_may_die.model.components import ELDER, STAGE_SOURCE, bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.events import (
     Advanced,
     ElderPlaced,
     MythosReshuffled,
     StageDefeated,
     StageRevealed,
 )
-from miskatonic.games.death_may_die.rules.holdings import refresh_all
-from miskatonic.games.death_may_die.rules.run_effects import run_script
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.holdings import refresh_all
+from miskatonic.games.death_may_die.model.state import (
     PHASE_ADVANCE,
     DeathMayDieState,
     deciding_seat,
@@ -28,7 +26,9 @@ from miskatonic.games.death_may_die.rules.state import (
     is_summoned,
     put_figure,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.death import lose, win
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather, gather_global
 from miskatonic.kernel.state import Step, ask, push, tell, then
 

@@ -7,11 +7,10 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import FIGURE, SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import ELDER, NOWHERE, TYPE_SOURCE, bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.elder_one import defeat_stage, reveal_next_stage
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.choices import FIGURE, SPACE, choices_in
+from miskatonic.games.death_may_die.model.components import ELDER, NOWHERE, TYPE_SOURCE, bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.events import (
     EnemyBanished,
     EnemyKilled,
     EnemyMended,
@@ -19,9 +18,9 @@ from miskatonic.games.death_may_die.rules.events import (
     EnemyWounded,
     Summoned,
 )
-from miskatonic.games.death_may_die.rules.holdings import SURGEON_AMOUNT, SURGEON_MIX, skill
-from miskatonic.games.death_may_die.rules.paths import FAR, Paths, paths_between
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.holdings import SURGEON_AMOUNT, SURGEON_MIX, skill
+from miskatonic.games.death_may_die.model.paths import FAR, Paths, paths_between
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     deciding_seat,
     figures_on_board,
@@ -31,9 +30,10 @@ from miskatonic.games.death_may_die.rules.state import (
     put_figure,
     tokens_at,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.targets import spaces_with_any
+from miskatonic.games.death_may_die.rules.elder_one import defeat_stage, reveal_next_stage
 from miskatonic.games.death_may_die.rules.surgeon import SurgeonTreats
-from miskatonic.games.death_may_die.rules.targets import spaces_with_any
 from miskatonic.games.death_may_die.rules.triggers import (
     Pending,
     fire,

@@ -6,25 +6,25 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import FIGURE, choices_in
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.choices import FIGURE, choices_in
+from miskatonic.games.death_may_die.model.components import (
     ELDER,
     bit,
     lowest,
 )
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.dice import start_roll
-from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
-from miskatonic.games.death_may_die.rules.events import EnemyAttacks
-from miskatonic.games.death_may_die.rules.holdings import DEFENSE_HEAL, skill
-from miskatonic.games.death_may_die.rules.self_defense import SelfDefense
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.events import EnemyAttacks
+from miskatonic.games.death_may_die.model.holdings import DEFENSE_HEAL, skill
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_alive,
     open_roll,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.dice import start_roll
+from miskatonic.games.death_may_die.rules.elder_one import black_dice, green_dice
+from miskatonic.games.death_may_die.rules.self_defense import SelfDefense
 from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather_enemy, gather_own
 from miskatonic.games.death_may_die.rules.uses import USE_WINDOW
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.components import FIRE, bit
-from miskatonic.games.death_may_die.rules.events import Followed, Moved, Placed
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, put_figure
-from miskatonic.games.death_may_die.rules.tokens import change_carried
+from miskatonic.games.death_may_die.model.components import FIRE, bit
+from miskatonic.games.death_may_die.model.events import Followed, Moved, Placed
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, put_figure
+from miskatonic.games.death_may_die.model.tokens import change_carried
 from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather_global, gather_own
 from miskatonic.kernel.state import tell
 

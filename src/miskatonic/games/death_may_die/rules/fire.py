@@ -3,15 +3,15 @@
 from typing import Final
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.components import FIRE
-from miskatonic.games.death_may_die.rules.dice import start_roll
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.components import FIRE
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_alive,
     open_roll,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.tokens import drop_tokens
+from miskatonic.games.death_may_die.model.tokens import drop_tokens
+from miskatonic.games.death_may_die.rules.dice import start_roll
 from miskatonic.games.death_may_die.rules.triggers import FireOwn
 from miskatonic.games.death_may_die.rules.wounds import BY_ROLL, take_wounds
 from miskatonic.kernel.state import Step, push

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     DONE,
     FIGURE,
     INVESTIGATOR,
@@ -15,12 +15,10 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import FIRE, bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.enemies import HurtFigure
-from miskatonic.games.death_may_die.rules.entering import entered, follow, move_investigators
-from miskatonic.games.death_may_die.rules.events import Sneaked
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.components import FIRE, bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.events import Sneaked
+from miskatonic.games.death_may_die.model.holdings import (
     PHOTO_FOLLOW,
     SLY_EACH,
     SLY_HEAL,
@@ -34,10 +32,8 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
     source_of,
 )
-from miskatonic.games.death_may_die.rules.routes import costly_ways, private_ways, routes
-from miskatonic.games.death_may_die.rules.sanity import lose_sanity
-from miskatonic.games.death_may_die.rules.skills import SlyInvestigates
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.routes import costly_ways, private_ways, routes
+from miskatonic.games.death_may_die.model.state import (
     DID_RUN,
     DeathMayDieState,
     clockwise,
@@ -48,7 +44,11 @@ from miskatonic.games.death_may_die.rules.state import (
     tokens_at,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.enemies import HurtFigure
+from miskatonic.games.death_may_die.rules.entering import entered, follow, move_investigators
+from miskatonic.games.death_may_die.rules.sanity import lose_sanity
+from miskatonic.games.death_may_die.rules.skills import SlyInvestigates
 from miskatonic.games.death_may_die.rules.triggers import (
     RUN_BITS,
     RUN_MARK,

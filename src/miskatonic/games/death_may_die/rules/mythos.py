@@ -6,15 +6,15 @@ from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.elder_one import reshuffle
-from miskatonic.games.death_may_die.rules.events import MythosDrawn
-from miskatonic.games.death_may_die.rules.run_effects import run_script
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.events import MythosDrawn
+from miskatonic.games.death_may_die.model.state import (
     PHASE_MYTHOS,
     DeathMayDieState,
     draw,
     is_alive,
 )
+from miskatonic.games.death_may_die.rules.elder_one import reshuffle
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.kernel.state import Step, push, tell
 
 

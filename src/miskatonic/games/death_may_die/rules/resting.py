@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     CARD,
     DONE,
     INVESTIGATOR,
@@ -13,11 +13,11 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.events import Rested, Traded
-from miskatonic.games.death_may_die.rules.holdings import PHOTO_REST, bonus_of, refresh, skill
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.events import Rested, Traded
+from miskatonic.games.death_may_die.model.holdings import PHOTO_REST, bonus_of, refresh, skill
+from miskatonic.games.death_may_die.model.state import (
     DID_REST,
     DID_TRADE,
     DeathMayDieState,
@@ -26,7 +26,7 @@ from miskatonic.games.death_may_die.rules.state import (
     seat_of,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.triggers import FireOwn, Pending, gather_own
 from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind, hurts
 from miskatonic.kernel.state import Step, ask, push, tell, then, unwind_to

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.abilities import Effect, Script
 from miskatonic.games.death_may_die.card_data.context import Context, context
-from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.disruption import disrupt
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.counting import holds
+from miskatonic.games.death_may_die.model.state import (
     PHASE_ADVANCE,
     PHASE_SETUP,
     DeathMayDieState,
     is_alive,
 )
+from miskatonic.games.death_may_die.rules.disruption import disrupt
 from miskatonic.kernel.state import Step, push, then
 
 

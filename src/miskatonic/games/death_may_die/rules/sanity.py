@@ -7,32 +7,32 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import SKILL, YES, YES_NO, choices_in
-from miskatonic.games.death_may_die.rules.components import bit, lowest
-from miskatonic.games.death_may_die.rules.counting import holds, ones
-from miskatonic.games.death_may_die.rules.death import die
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.choices import SKILL, YES, YES_NO, choices_in
+from miskatonic.games.death_may_die.model.components import bit, lowest
+from miskatonic.games.death_may_die.model.counting import holds, ones
+from miskatonic.games.death_may_die.model.events import (
     InsanityTriggered,
     LeveledUp,
     RelicsTransformed,
     SanityLost,
     ThresholdReached,
 )
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.holdings import (
     MOST_LEVELS,
     SKILLS_EACH,
     TOUGHNESS_SANITY,
     bonus_of,
     refresh,
 )
-from miskatonic.games.death_may_die.rules.run_effects import run_script
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     clockwise,
     is_alive,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import HarmStep, QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import HarmStep, QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.death import die
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather_global, gather_own
 from miskatonic.games.death_may_die.rules.wounds import (
     AS_COST,

@@ -5,17 +5,17 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.choices import CHARACTER, choices_in
-from miskatonic.games.death_may_die.rules.components import SOURCES, Components, bit
+from miskatonic.games.death_may_die.model.choices import CHARACTER, choices_in
+from miskatonic.games.death_may_die.model.components import SOURCES, Components, bit
+from miskatonic.games.death_may_die.model.events import CharacterChosen, TableSetUp
+from miskatonic.games.death_may_die.model.holdings import NUMBERS, refresh
+from miskatonic.games.death_may_die.model.options import RANDOM, Rules
+from miskatonic.games.death_may_die.model.paths import OPEN, paths_over
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, seat_of
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.tokens import from_pool
 from miskatonic.games.death_may_die.rules.elder_one import ALL_SPAWNS
 from miskatonic.games.death_may_die.rules.enemies import summon
-from miskatonic.games.death_may_die.rules.events import CharacterChosen, TableSetUp
-from miskatonic.games.death_may_die.rules.holdings import NUMBERS, refresh
-from miskatonic.games.death_may_die.rules.options import RANDOM, Rules
-from miskatonic.games.death_may_die.rules.paths import OPEN, paths_over
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, seat_of
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.tokens import from_pool
 from miskatonic.games.death_may_die.rules.turn import BEGIN_TURN
 from miskatonic.games.death_may_die.rules.unknown import (
     LayOutRelics,

@@ -4,12 +4,12 @@ from typing import Final
 
 from miskatonic.games.death_may_die.card_data.context import ORIGIN_DISCOVERY
 from miskatonic.games.death_may_die.card_data.keywords import SKILL_HOOKS
-from miskatonic.games.death_may_die.rules.choices import FACES
-from miskatonic.games.death_may_die.rules.components import Components, bit
-from miskatonic.games.death_may_die.rules.paths import GONE
-from miskatonic.games.death_may_die.rules.roll import Roll
+from miskatonic.games.death_may_die.model.choices import FACES
+from miskatonic.games.death_may_die.model.components import Components, bit
+from miskatonic.games.death_may_die.model.paths import GONE
+from miskatonic.games.death_may_die.model.roll import Roll
+from miskatonic.games.death_may_die.model.state import PHASE_SUMMONING, DeathMayDieState
 from miskatonic.games.death_may_die.rules.setup import empty_table
-from miskatonic.games.death_may_die.rules.state import PHASE_SUMMONING, DeathMayDieState
 from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.save_check import (

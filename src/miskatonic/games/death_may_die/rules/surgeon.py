@@ -5,22 +5,22 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.context import Context
-from miskatonic.games.death_may_die.rules.choices import INVESTIGATOR, choices_in
-from miskatonic.games.death_may_die.rules.components import ELDER, bit, lowest
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.choices import INVESTIGATOR, choices_in
+from miskatonic.games.death_may_die.model.components import ELDER, bit, lowest
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.holdings import (
     SURGEON_AMOUNT,
     SURGEON_EACH,
     SURGEON_WITHIN,
     skill,
 )
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     investigators_at,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.targets import investigators_within
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.targets import investigators_within
 from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE, PendingSkill
 from miskatonic.games.death_may_die.rules.wounds import HealPoints
 from miskatonic.kernel.state import ask, push, then

@@ -8,7 +8,7 @@ from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import Amount
 from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     CONVERT,
     CONVERT_BY_CARD,
     DONE,
@@ -16,9 +16,9 @@ from miskatonic.games.death_may_die.rules.choices import (
     HEAL,
     PREVENT,
 )
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.events import BlanksTurned, Tallied
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.events import BlanksTurned, Tallied
+from miskatonic.games.death_may_die.model.holdings import (
     ARCANE_HEAL,
     WITNESS_BOTH,
     WITNESS_HEAL,
@@ -28,15 +28,15 @@ from miskatonic.games.death_may_die.rules.holdings import (
     skill,
     source_of,
 )
-from miskatonic.games.death_may_die.rules.roll import GREEN, Roll
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.roll import GREEN, Roll
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_alive,
     open_roll,
     seat_of,
     tokens_at,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.wounds import HealPoints, heal_stress, may_keep
 from miskatonic.kernel.state import Step, ask, push, tell
 

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import Trigger
 from miskatonic.games.death_may_die.card_data.context import Context, context
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     MOST_TRIGGERS,
     TRIGGER,
     YES,
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.components import (
     ELDER,
     EPISODE_SOURCE,
     SOURCES,
@@ -22,15 +22,15 @@ from miskatonic.games.death_may_die.rules.components import (
     TYPE_SOURCE,
     bit,
 )
-from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.run_effects import run_script
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.counting import holds
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     deciding_seat,
     is_alive,
     seat_of,
 )
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep, TriggerAbout
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep, TriggerAbout
+from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.kernel.state import Step, ask, push
 
 # Skills with triggers are sources as well, numbered by their hooks from here on.

@@ -6,17 +6,9 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
-from miskatonic.games.death_may_die.rules.components import TOKEN_SOURCE, TYPE_SOURCE, bit
-from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
-from miskatonic.games.death_may_die.rules.elder_one import (
-    CHECK_DISCARD,
-    CHECK_SUMMONING,
-    ElderEndOfTurn,
-)
-from miskatonic.games.death_may_die.rules.events import TurnBegan
-from miskatonic.games.death_may_die.rules.fire import BURN
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.components import TOKEN_SOURCE, TYPE_SOURCE, bit
+from miskatonic.games.death_may_die.model.events import TurnBegan
+from miskatonic.games.death_may_die.model.holdings import (
     SEEKER_DRAW,
     SEEKER_HEAL,
     SEEKER_KEEP,
@@ -24,10 +16,7 @@ from miskatonic.games.death_may_die.rules.holdings import (
     bonus_of,
     skill,
 )
-from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
-from miskatonic.games.death_may_die.rules.run_effects import check_goal
-from miskatonic.games.death_may_die.rules.skills import RelicSeekerHeals
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.state import (
     PHASE_ACTIONS,
     PHASE_END,
     PHASE_SUMMONING,
@@ -35,6 +24,17 @@ from miskatonic.games.death_may_die.rules.state import (
     is_alive,
     tokens_at,
 )
+from miskatonic.games.death_may_die.rules.actions import CHOOSE_ACTION
+from miskatonic.games.death_may_die.rules.discovery import INVESTIGATE_OR_FIGHT
+from miskatonic.games.death_may_die.rules.elder_one import (
+    CHECK_DISCARD,
+    CHECK_SUMMONING,
+    ElderEndOfTurn,
+)
+from miskatonic.games.death_may_die.rules.fire import BURN
+from miskatonic.games.death_may_die.rules.mythos import MYTHOS_PHASE
+from miskatonic.games.death_may_die.rules.run_effects import check_goal
+from miskatonic.games.death_may_die.rules.skills import RelicSeekerHeals
 from miskatonic.games.death_may_die.rules.triggers import (
     TURN_BITS,
     TURN_MARK,

@@ -6,18 +6,18 @@ from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import RELIC, choices_in
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.enemies import summon
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.choices import RELIC, choices_in
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.events import (
     RelicGained,
     RelicsOffered,
     UnknownMonstersDrawn,
 )
-from miskatonic.games.death_may_die.rules.holdings import refresh
+from miskatonic.games.death_may_die.model.holdings import refresh
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, draw, is_alive, seat_of
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.rules.enemies import summon
 from miskatonic.games.death_may_die.rules.run_effects import run_script
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, draw, is_alive, seat_of
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
 from miskatonic.kernel.state import Step, ask, push, tell
 
 SLOT_A: Final[i64] = 0

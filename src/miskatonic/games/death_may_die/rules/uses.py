@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import Use
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import DONE, MOST_USES, USE
-from miskatonic.games.death_may_die.rules.components import bit
+from miskatonic.games.death_may_die.model.choices import DONE, MOST_USES, USE
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.counting import holds
+from miskatonic.games.death_may_die.model.events import Used
+from miskatonic.games.death_may_die.model.holdings import kinds_meant
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, is_alive, seat_of
+from miskatonic.games.death_may_die.model.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.costs import can_pay, confirm_lethal, is_lethal, pay
-from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.events import Used
-from miskatonic.games.death_may_die.rules.holdings import kinds_meant
 from miskatonic.games.death_may_die.rules.run_effects import run_script
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, seat_of
-from miskatonic.games.death_may_die.rules.steps import QuestionStep
 from miskatonic.games.death_may_die.rules.triggers import is_used_up, use_up
 from miskatonic.kernel.state import Step, ask, push, tell
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import Condition
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     CARD,
     DONE,
     HEAL_STRESS,
@@ -19,30 +19,30 @@ from miskatonic.games.death_may_die.rules.choices import (
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.counting import side_up
-from miskatonic.games.death_may_die.rules.death import die
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.counting import side_up
+from miskatonic.games.death_may_die.model.events import (
     CardDiscarded,
     CompanionWounded,
     StressChanged,
     WoundsChanged,
 )
-from miskatonic.games.death_may_die.rules.holdings import (
+from miskatonic.games.death_may_die.model.holdings import (
     TOUGHNESS_ANY,
     TOUGHNESS_WOUNDS,
     bonus_of,
     refresh,
     skill,
 )
-from miskatonic.games.death_may_die.rules.state import (
+from miskatonic.games.death_may_die.model.state import (
     DeathMayDieState,
     is_alive,
     seat_of,
     tokens_on,
 )
-from miskatonic.games.death_may_die.rules.steps import HarmStep, QuestionAbout, QuestionStep
-from miskatonic.games.death_may_die.rules.tokens import drop_tokens
+from miskatonic.games.death_may_die.model.steps import HarmStep, QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.tokens import drop_tokens
+from miskatonic.games.death_may_die.rules.death import die
 from miskatonic.games.death_may_die.rules.triggers import Pending, fire, fire_own, gather
 from miskatonic.kernel.state import ask, push, tell
 

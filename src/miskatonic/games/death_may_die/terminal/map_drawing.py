@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from miskatonic.games.death_may_die.rules.paths import GONE
+from miskatonic.games.death_may_die.model.paths import GONE
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords
 from miskatonic.terminal.canvas import Canvas
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from miskatonic.games.death_may_die.rules import events
-from miskatonic.games.death_may_die.rules.roll import GREEN
+from miskatonic.games.death_may_die.model import events
+from miskatonic.games.death_may_die.model.roll import GREEN
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.narration import Word

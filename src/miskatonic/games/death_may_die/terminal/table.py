@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from miskatonic.games.death_may_die.rules.components import ELDER
+from miskatonic.games.death_may_die.model.components import ELDER
 from miskatonic.games.death_may_die.terminal.map_drawing import FAINT, INVESTIGATOR, MapDrawing
 from miskatonic.games.death_may_die.terminal.narration import DeathMayDieNarration
 from miskatonic.games.death_may_die.terminal.words import DeathMayDieWords, members

@@ -6,7 +6,7 @@ from typing import Any, Final
 from miskatonic.games.death_may_die.card_data.keywords import SIDES
 from miskatonic.games.death_may_die.card_data.schema import SIGN, SUCCESS, TENTACLE
 from miskatonic.games.death_may_die.library import components_for
-from miskatonic.games.death_may_die.rules.roll import GREEN
+from miskatonic.games.death_may_die.model.roll import GREEN
 from miskatonic.games.death_may_die.views.legend import DeathMayDieLegend, legend
 from miskatonic.terminal.words import readable, said
 from miskatonic.text import Texts

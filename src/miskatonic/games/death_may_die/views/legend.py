@@ -7,7 +7,7 @@ components.py.
 from typing import TypedDict
 
 from miskatonic.games.death_may_die.card_data.keywords import SKILL_HOOKS
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.components import (
     EPISODE_SOURCE,
     RELIC_SOURCE,
     Components,

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     FACES,
     MOST_CARDS,
     MOST_CHARACTERS,
@@ -20,9 +20,9 @@ from miskatonic.games.death_may_die.rules.choices import (
     MOST_SPACES,
     MOST_TOKENS,
 )
-from miskatonic.games.death_may_die.rules.components import FIRE
-from miskatonic.games.death_may_die.rules.roll import Roll
-from miskatonic.games.death_may_die.rules.state import PHASE_SUMMONING, DeathMayDieState
+from miskatonic.games.death_may_die.model.components import FIRE
+from miskatonic.games.death_may_die.model.roll import Roll
+from miskatonic.games.death_may_die.model.state import PHASE_SUMMONING, DeathMayDieState
 from miskatonic.kernel.observation import (
     NONE,
     Column,

@@ -2,7 +2,7 @@
 
 from typing import Final, TypedDict
 
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.events import (
     Attacked,
     Discovered,
     Disrupted,
@@ -24,8 +24,8 @@ from miskatonic.games.death_may_die.rules.events import (
     TurnBegan,
     WoundsChanged,
 )
-from miskatonic.games.death_may_die.rules.holdings import is_against
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.holdings import is_against
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.log import told
 

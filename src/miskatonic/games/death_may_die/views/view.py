@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.abilities import GoalProgress
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.components import Components
-from miskatonic.games.death_may_die.rules.counting import holds
-from miskatonic.games.death_may_die.rules.roll import GREEN, Roll, listed
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
-from miskatonic.games.death_may_die.rules.steps import QuestionAbout, QuestionStep
+from miskatonic.games.death_may_die.model.components import Components
+from miskatonic.games.death_may_die.model.counting import holds
+from miskatonic.games.death_may_die.model.roll import GREEN, Roll, listed
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.views.recap import Recap, recap
 from miskatonic.kernel.codec import Codec
 from miskatonic.kernel.log import told

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, TypedDict
 from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.context import Context
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState
+from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.kernel.state import Step
 
 

@@ -34,7 +34,7 @@ Fields are put into words by the sort of their Word; a namer gets the value and 
 
 from typing import Annotated, Final, Literal
 
-from miskatonic.games.death_may_die.rules.paths import GONE
+from miskatonic.games.death_may_die.model.paths import GONE
 from miskatonic.kernel.events import Event
 from miskatonic.kernel.narration import Says, When, Word
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.abilities import Condition
 from miskatonic.games.death_may_die.card_data.context import Context
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, figures_of
-from miskatonic.games.death_may_die.rules.targets import place_of_you
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, figures_of
+from miskatonic.games.death_may_die.model.targets import place_of_you
 
 
 def holds(g: DeathMayDieState, conditions: tuple[Condition, ...], ctx: Context) -> bool:

@@ -24,7 +24,7 @@ from miskatonic.games.death_may_die.card_data.schema import (
     Side,
     Token,
 )
-from miskatonic.games.death_may_die.rules.choices import (
+from miskatonic.games.death_may_die.model.choices import (
     MOST_CARDS,
     MOST_CHARACTERS,
     MOST_FIGURES,

@@ -8,9 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.components import FIRE, bit
-from miskatonic.games.death_may_die.rules.counting import ones
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at
+from miskatonic.games.death_may_die.model.components import FIRE, bit
+from miskatonic.games.death_may_die.model.counting import ones
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, tokens_at
 
 # Enemies on the way follow, so avoiding them matters more than avoiding fire.
 _ENEMY: Final[i64] = 10

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.choices import DONE, SPACE, choices_in
-from miskatonic.games.death_may_die.rules.components import Components, bit
+from miskatonic.games.death_may_die.model.choices import DONE, SPACE, choices_in
+from miskatonic.games.death_may_die.model.components import Components, bit
 
 FAR: Final[i64] = 99
 GONE: Final[i64] = -2

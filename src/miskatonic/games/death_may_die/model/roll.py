@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.death_may_die.card_data.abilities import Need
-from miskatonic.games.death_may_die.rules.choices import FACES
+from miskatonic.games.death_may_die.model.choices import FACES
 
 GREEN: Final[i64] = 8
 

@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import Context
-from miskatonic.games.death_may_die.rules.components import bit
-from miskatonic.games.death_may_die.rules.paths import FAR, Paths
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, is_alive, tokens_at
+from miskatonic.games.death_may_die.model.components import bit
+from miskatonic.games.death_may_die.model.paths import FAR, Paths
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, is_alive, tokens_at
 
 
 def place_of_you(g: DeathMayDieState, ctx: Context) -> i64:

@@ -11,16 +11,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import Bonus
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.components import (
     ELDER,
     KINDS_FROM,
     NOWHERE,
     Components,
     bit,
 )
-from miskatonic.games.death_may_die.rules.options import Rules
-from miskatonic.games.death_may_die.rules.paths import MapPaths
-from miskatonic.games.death_may_die.rules.roll import Roll
+from miskatonic.games.death_may_die.model.options import Rules
+from miskatonic.games.death_may_die.model.paths import MapPaths
+from miskatonic.games.death_may_die.model.roll import Roll
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import State
 

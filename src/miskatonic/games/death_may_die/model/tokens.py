@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.rules.components import FIRE, TOKEN_SOURCE, bit
-from miskatonic.games.death_may_die.rules.events import (
+from miskatonic.games.death_may_die.model.components import FIRE, TOKEN_SOURCE, bit
+from miskatonic.games.death_may_die.model.events import (
     BoardTokensChanged,
     CarriedTokensChanged,
     PassageChanged,
@@ -11,9 +11,9 @@ from miskatonic.games.death_may_die.rules.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from miskatonic.games.death_may_die.rules.holdings import refresh
-from miskatonic.games.death_may_die.rules.paths import paths_after
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_at, tokens_on
+from miskatonic.games.death_may_die.model.holdings import refresh
+from miskatonic.games.death_may_die.model.paths import paths_after
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, tokens_at, tokens_on
 from miskatonic.kernel.state import tell
 
 

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import Bonus
 from miskatonic.games.death_may_die.card_data.context import context
-from miskatonic.games.death_may_die.rules.components import (
+from miskatonic.games.death_may_die.model.components import (
     EPISODE_SOURCE,
     RELIC_SOURCE,
     STAGE_SOURCE,
     TOKEN_SOURCE,
     bit,
 )
-from miskatonic.games.death_may_die.rules.counting import holds, side_up
-from miskatonic.games.death_may_die.rules.state import DeathMayDieState, tokens_on
+from miskatonic.games.death_may_die.model.counting import holds, side_up
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, tokens_on
 
 MOST_LEVELS: Final[i64] = 4
 SKILLS_EACH: Final[i64] = 3
