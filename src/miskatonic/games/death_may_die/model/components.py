@@ -47,6 +47,8 @@ STAGE_SOURCE: Final[i64] = 94
 EPISODE_SOURCE: Final[i64] = 98
 TYPE_SOURCE: Final[i64] = 99
 SOURCES: Final[i64] = 131
+# Skills with triggers are sources as well, numbered by their hooks from here on.
+HOOK_SOURCE: Final[i64] = SOURCES
 
 # Kinds of enemy start below zero: see keywords.WIDE_KINDS.
 KINDS_FROM: Final[i64] = 5

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.model.choices import DONE, SPACE, choices_in
-from miskatonic.games.death_may_die.model.components import ELDER
+from miskatonic.games.death_may_die.model.components import ELDER, HOOK_SOURCE
 from miskatonic.games.death_may_die.model.holdings import (
     DEFENSE_HEAL,
     DEFENSE_KILL,
@@ -16,7 +16,7 @@ from miskatonic.games.death_may_die.model.holdings import (
 from miskatonic.games.death_may_die.model.state import DeathMayDieState, seat_of
 from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.enemies import follow_up, kill, place_enemy
-from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE, Pending, PendingSkill
+from miskatonic.games.death_may_die.rules.triggers import Pending, PendingSkill
 from miskatonic.games.death_may_die.rules.wounds import heal_stress
 from miskatonic.kernel.state import ask, push
 

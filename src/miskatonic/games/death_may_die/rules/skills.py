@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.model.choices import YES, YES_NO
+from miskatonic.games.death_may_die.model.components import HOOK_SOURCE
 from miskatonic.games.death_may_die.model.counting import ones
 from miskatonic.games.death_may_die.model.holdings import SEEKER_HEAL, skill
 from miskatonic.games.death_may_die.model.state import (
@@ -17,7 +18,7 @@ from miskatonic.games.death_may_die.model.state import (
 )
 from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery
-from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE, PendingSkill
+from miskatonic.games.death_may_die.rules.triggers import PendingSkill
 from miskatonic.games.death_may_die.rules.wounds import cards_of_kind, heal_stress
 from miskatonic.kernel.state import ask, push
 

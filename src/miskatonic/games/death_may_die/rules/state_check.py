@@ -5,12 +5,11 @@ from typing import Final
 from miskatonic.games.death_may_die.card_data.context import ORIGIN_DISCOVERY
 from miskatonic.games.death_may_die.card_data.keywords import SKILL_HOOKS
 from miskatonic.games.death_may_die.model.choices import FACES
-from miskatonic.games.death_may_die.model.components import Components, bit
+from miskatonic.games.death_may_die.model.components import HOOK_SOURCE, Components, bit
 from miskatonic.games.death_may_die.model.paths import GONE
 from miskatonic.games.death_may_die.model.roll import Roll
 from miskatonic.games.death_may_die.model.state import PHASE_SUMMONING, DeathMayDieState
 from miskatonic.games.death_may_die.rules.setup import empty_table
-from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.save_check import (
     HIGHEST,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.model.choices import INVESTIGATOR, choices_in
-from miskatonic.games.death_may_die.model.components import ELDER, bit, lowest
+from miskatonic.games.death_may_die.model.components import ELDER, HOOK_SOURCE, bit, lowest
 from miskatonic.games.death_may_die.model.counting import ones
 from miskatonic.games.death_may_die.model.holdings import (
     SURGEON_AMOUNT,
@@ -21,7 +21,7 @@ from miskatonic.games.death_may_die.model.state import (
 )
 from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.model.targets import investigators_within
-from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE, PendingSkill
+from miskatonic.games.death_may_die.rules.triggers import PendingSkill
 from miskatonic.games.death_may_die.rules.wounds import HealPoints
 from miskatonic.kernel.state import ask, push, then
 

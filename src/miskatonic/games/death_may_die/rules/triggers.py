@@ -33,9 +33,6 @@ from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionSt
 from miskatonic.games.death_may_die.rules.run_effects import run_script
 from miskatonic.kernel.state import Step, ask, push
 
-# Skills with triggers are sources as well, numbered by their hooks from here on.
-HOOK_SOURCE: Final[i64] = SOURCES
-
 # The bits for `once` in a source's mask: uses first, then triggers. All four spans (turn, game,
 # roll, run) stay below 2**53, so that JavaScript numbers can hold them.
 SPAN: Final[i64] = 13

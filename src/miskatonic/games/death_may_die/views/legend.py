@@ -9,10 +9,10 @@ from typing import TypedDict
 from miskatonic.games.death_may_die.card_data.keywords import SKILL_HOOKS
 from miskatonic.games.death_may_die.model.components import (
     EPISODE_SOURCE,
+    HOOK_SOURCE,
     RELIC_SOURCE,
     Components,
 )
-from miskatonic.games.death_may_die.rules.triggers import HOOK_SOURCE
 
 
 class SpaceLegend(TypedDict):
