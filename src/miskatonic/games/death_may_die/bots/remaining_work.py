@@ -80,7 +80,7 @@ class RemainingWork:
             return self._to_slay(g)
         return 0
 
-    def price(self, g: DeathMayDieState, task: Task | None, space: i64) -> i64:
+    def price(self, g: DeathMayDieState, task: Task | None) -> i64:
         """The cost of a task in actions for the best investigator, without travel."""
         best: i64 = 0
         if task is None:
@@ -118,7 +118,7 @@ class RemainingWork:
         costs: list[int] = []
         target = _lowest(goal_plan.spaces)
         turn = goal_plan.task("turn", goal_plan.other) if goal_plan.other >= 0 else None
-        turning = self.price(g, turn, -1) if turn is not None else 0
+        turning = self.price(g, turn) if turn is not None else 0
         carried = goal_plan.components.tokens[goal_plan.token].carry > 0
         space: i64 = 0
         while space < g.components.spaces:
@@ -159,7 +159,7 @@ class RemainingWork:
     def _to_set_up(self, g: DeathMayDieState) -> i64:
         goal_plan = self.goal_plan
         total: i64 = 0
-        lay = self.price(g, goal_plan.task("lay", goal_plan.token), -1)
+        lay = self.price(g, goal_plan.task("lay", goal_plan.token))
         source = goal_plan.task("gain", goal_plan.token)
         store = _lowest(source.spaces) if source is not None else 0
         missing: i64 = 0
@@ -204,7 +204,7 @@ class RemainingWork:
                 burden += self.burden(g, who)
             who += 1
         total = stones * 100 * ACTION // max(best, 100) + burden * BONES
-        ward = self.price(g, goal_plan.task("remove", goal_plan.other), -1) if wards else 0
+        ward = self.price(g, goal_plan.task("remove", goal_plan.other)) if wards else 0
         space: i64 = 0
         while space < g.components.spaces:
             if goal_plan.other >= 0 and tokens_at(g, space, goal_plan.other) > 0:
@@ -232,7 +232,7 @@ class RemainingWork:
             if task.verb == "turn" and task.token == goal_plan.other:
                 space = _lowest(task.spaces)
                 if tokens_at(g, space, goal_plan.other) > 0:
-                    cost = self.price(g, task, space) + self.nearest(g, space) * STEP
+                    cost = self.price(g, task) + self.nearest(g, space) * STEP
                     if g.crowd[space]:
                         cost += GUARD
                     costs.append(cost)
@@ -268,7 +268,7 @@ class RemainingWork:
         ready = tokens_at(g, lair, goal_plan.other)
         total += max(attacks - ready, 0) * ACTION
         wanted = max(attacks - ready - held, 0)
-        return total + wanted * (self.price(g, source, -1) + STEP)
+        return total + wanted * (self.price(g, source) + STEP)
 
     # ------------------------------------------------------------ where to go, what to do
 
