@@ -140,7 +140,7 @@ class DeathMayDieState(State):
         self.relic_deck = relic_deck
         self.offered = offered
         self.revealed = revealed
-        # Current effects.
+        # Mythos cards being resolved, losses of sanity and thresholds that wait, dice to come.
         self.resolving = resolving
         self.losses = losses
         self.reached = reached
@@ -153,13 +153,16 @@ class DeathMayDieState(State):
         self.bonuses = bonuses
         self.paths = paths
         self.roll: Roll | None = None
+        # Masks: living investigators, cards with the right side up, transformed relics, types.
         self.alive: i64 = 0
         self.right: i64 = 0
         self.transformed: i64 = 0
         self.types: i64 = 0
+        # The types of the Unknown Monsters, and the location tokens that are left (DMD-202).
         self.slot_a: i64 = -1
         self.slot_b: i64 = -1
         self.spawns: i64 = 0
+        # The turn; `began` is a mask of the investigators who have begun one.
         self.active: i64 = NOBODY
         self.first: i64 = NOBODY
         self.turn: i64 = 0
@@ -169,16 +172,21 @@ class DeathMayDieState(State):
         self.began_at: i64 = NOWHERE
         self.did: i64 = 0
         self.turn_used: i64 = 0
+        # Whether anything is used up for this turn, roll or Run; the enemies that have attacked.
         self.marks: i64 = 0
         self.fought: i64 = 0
+        # The Elder One and the ritual.
         self.stage: i64 = 1
         self.track: i64 = 1
         self.disrupted = False
         self.summoning_due = False
         self.stage_defeated = False
+        # Whether the goal must be checked again.
         self.changed = False
+        # Effects that hit several at once, and whether a threshold is being resolved (DMD-038).
         self.gathering: i64 = 0
         self.maddening: i64 = 0
+        # How many cards on top of each deck are in a fixed order.
         self.mythos_stacked: i64 = 0
         self.discovery_stacked: i64 = 0
         self.relics_stacked: i64 = 0
