@@ -28,7 +28,7 @@ from miskatonic.games.death_may_die.model.state import (
 )
 from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.triggers import FireOwn, Pending, gather_own
-from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind, hurts
+from miskatonic.games.death_may_die.rules.wounds import HealPoints, cards_of_kind, points_to_heal
 from miskatonic.kernel.state import Step, ask, push, tell, then, unwind_to
 
 # ---------------------------------------------------------------- rest
@@ -36,7 +36,7 @@ from miskatonic.kernel.state import Step, ask, push, tell, then, unwind_to
 
 def can_rest(g: DeathMayDieState, who: i64) -> bool:
     """DMD-100, DMD-R38  Whether resting helps the investigator, or someone who heals with them."""
-    if rest_points(g, who) > 0 and hurts(g, who) > 0:
+    if rest_points(g, who) > 0 and points_to_heal(g, who) > 0:
         return True
     token = _traded_token(g, who)
     if rest_points(g, who) > 0 and token >= 0 and tokens_on(g, who, token) > 0:
@@ -48,7 +48,7 @@ def can_rest(g: DeathMayDieState, who: i64) -> bool:
     others = investigators_at(g, g.space[who]) & ~bit(who)
     other: i64 = 0
     while others >> other:
-        if others & bit(other) and skill(g, other, PHOTO_REST) > 0 and hurts(g, other) > 0:
+        if others & bit(other) and skill(g, other, PHOTO_REST) > 0 and points_to_heal(g, other) > 0:
             return True
         other += 1
     return False

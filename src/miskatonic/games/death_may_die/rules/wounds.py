@@ -86,7 +86,7 @@ def heal_wounds(g: DeathMayDieState, who: i64, n: i64) -> None:
             tell(g, WoundsChanged(who, -healed, g.wounds[who]))
 
 
-def hurts(g: DeathMayDieState, who: i64) -> i64:
+def points_to_heal(g: DeathMayDieState, who: i64) -> i64:
     """The number of points that an investigator could heal."""
     return g.stress[who] + g.wounds[who]
 
@@ -157,7 +157,7 @@ class HealPoints(QuestionStep):
     def _is_plain(self, g: DeathMayDieState) -> bool:
         """Whether there is nothing to decide: everything or one kind of harm is healed."""
         who = self.who
-        is_choice = g.stress[who] > 0 and g.wounds[who] > 0 and hurts(g, who) > self.points
+        is_choice = g.stress[who] > 0 and g.wounds[who] > 0 and points_to_heal(g, who) > self.points
         return not is_choice and not may_keep(g, who)
 
     def answer(self, g: DeathMayDieState, seat: i64, choice: i64) -> None:
