@@ -49,7 +49,7 @@ class CountOfTokens(CardCount):
 
 
 class TokensHere(CountOfTokens):
-    """On `there` if it is set, otherwise on your space."""
+    """Tokens on `there` if it is set, otherwise on your space."""
 
     name: ClassVar[str] = "tokens-here"
 
@@ -65,7 +65,7 @@ class TokensOnYou(CountOfTokens):
 
 
 class TokensOnBoard(CountOfTokens):
-    """On the story board."""
+    """Tokens on the story board."""
 
     name: ClassVar[str] = "tokens-on-board"
 
@@ -74,7 +74,7 @@ class TokensOnBoard(CountOfTokens):
 
 
 class TokensInPlay(CountOfTokens):
-    """On all spaces, investigators, passages and the story board."""
+    """Tokens on all spaces, investigators, passages and the story board."""
 
     name: ClassVar[str] = "tokens-in-play"
 
@@ -83,7 +83,7 @@ class TokensInPlay(CountOfTokens):
 
 
 class TokensBeside(CountOfTokens):
-    """On passages of your space."""
+    """Tokens on passages of your space."""
 
     name: ClassVar[str] = "tokens-beside"
 
@@ -113,7 +113,7 @@ class CardsTagged(CardCount):
 
 
 class Items(CardCount):
-    """Yours."""
+    """Your items."""
 
     name: ClassVar[str] = "items"
     noun: ClassVar[str] = "item"
@@ -123,7 +123,7 @@ class Items(CardCount):
 
 
 class WoundsNow(CardCount):
-    """Yours."""
+    """Your wounds."""
 
     name: ClassVar[str] = "wounds"
     noun: ClassVar[str] = "wound"
@@ -134,7 +134,7 @@ class WoundsNow(CardCount):
 
 
 class StressNow(CardCount):
-    """Yours."""
+    """Your stress."""
 
     name: ClassVar[str] = "stress"
     noun: ClassVar[str] = "stress"
@@ -145,7 +145,7 @@ class StressNow(CardCount):
 
 
 class InvestigatorsHere(CardCount):
-    """In your space, with you."""
+    """Investigators in your space, you included."""
 
     name: ClassVar[str] = "investigators-here"
     noun: ClassVar[str] = "investigator"
@@ -163,7 +163,7 @@ class InvestigatorsAlive(CardCount):
 
 
 class EnemiesHere(CardCount):
-    """In your space, of one kind."""
+    """Enemies of one kind in your space."""
 
     name: ClassVar[str] = "enemies-here"
 

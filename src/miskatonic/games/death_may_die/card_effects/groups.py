@@ -62,7 +62,7 @@ class ChosenHere(CardGroup):
 
 
 class Here(CardGroup):
-    """In your space, with you."""
+    """Everyone in your space, you included."""
 
     name: ClassVar[str] = "here"
     place: ClassVar[str] = "here"
@@ -72,7 +72,7 @@ class Here(CardGroup):
 
 
 class OthersHere(CardGroup):
-    """In your space, without you."""
+    """Everyone else in your space."""
 
     name: ClassVar[str] = "others-here"
     noun: ClassVar[str] = "other-investigator"
@@ -93,7 +93,7 @@ class Nearest(CardGroup):
 
 
 class WithIt(CardGroup):
-    """In the space of `it`."""
+    """Everyone in the space of `it`."""
 
     name: ClassVar[str] = "with-it"
     place: ClassVar[str] = "with-it"
@@ -112,7 +112,7 @@ class ChosenWithIt(WithIt):
 
 
 class There(CardGroup):
-    """In the space `there`."""
+    """Everyone in the space `there`."""
 
     name: ClassVar[str] = "there"
     place: ClassVar[str] = "there"

@@ -24,7 +24,7 @@ SELF_DEFENSE: Final[i64] = 7
 
 
 class SelfDefense(PendingSkill):
-    """After an attack; `it` is the attacker."""
+    """Self-Defense: strike back after an attack; `it` is the attacker."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(HOOK_SOURCE + SELF_DEFENSE, 0, ctx)

@@ -39,7 +39,7 @@ class RelicSeekerHeals(PendingSkill):
 
 
 class SlyInvestigates(PendingSkill):
-    """Sly: after a Run with a sneak."""
+    """Sly: after a Run with a sneak, offer to investigate if that is possible now."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(HOOK_SOURCE + SLY, 0, ctx)

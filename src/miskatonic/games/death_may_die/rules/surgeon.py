@@ -30,7 +30,7 @@ SURGEON_ASKS: Final = "skill:surgeon"
 
 
 class SurgeonTreats(PendingSkill):
-    """On a kill; `it` is the victim."""
+    """Surgeon: heal after a kill; `it` is the enemy killed."""
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(HOOK_SOURCE + SURGEON, 0, ctx)

@@ -194,7 +194,7 @@ def gather_enemy(
 
 
 def fire(g: DeathMayDieState, pending: list[Pending]) -> None:
-    """Resolve them next."""
+    """Resolve these triggers next."""
     if pending:
         push(g, ResolveTriggers(tuple(pending)))
 

@@ -80,7 +80,7 @@ class PerformUse(Step[DeathMayDieState]):
 
 
 class LeaveIt(Step[DeathMayDieState]):
-    """Nothing happens."""
+    """Do nothing, after a lethal cost was declined."""
 
     def run(self, g: DeathMayDieState) -> None:
         return
