@@ -24,11 +24,7 @@ from miskatonic.games.death_may_die.model.holdings import SKILLS_EACH, is_agains
 from miskatonic.games.death_may_die.model.options import Rules, declare_options, read_rules
 from miskatonic.games.death_may_die.model.paths import GONE, OPEN
 from miskatonic.games.death_may_die.model.roll import GREEN, Roll
-from miskatonic.games.death_may_die.model.state import (
-    PHASE_ACTIONS,
-    PHASE_MYTHOS,
-    DeathMayDieState,
-)
+from miskatonic.games.death_may_die.model.state import PHASE_ACTIONS, PHASE_MYTHOS, DeathMayDieState
 from miskatonic.games.death_may_die.redeal import DeathMayDieWorlds, rebuild
 from miskatonic.games.death_may_die.rules.movement import Leg
 from miskatonic.games.death_may_die.rules.setup import BEGIN_GAME, empty_table

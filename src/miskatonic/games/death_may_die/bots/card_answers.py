@@ -14,10 +14,7 @@ from miskatonic.games.death_may_die.bots.evaluation import (
 )
 from miskatonic.games.death_may_die.bots.fight_answers import FightAnswers
 from miskatonic.games.death_may_die.bots.goal_plan import BRING, TURN_OVER
-from miskatonic.games.death_may_die.bots.rerolls import (
-    RollValue,
-    choose_reroll,
-)
+from miskatonic.games.death_may_die.bots.rerolls import RollValue, choose_reroll
 from miskatonic.games.death_may_die.bots.trades import agrees, choose_card, choose_receiver
 from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.card_effects.flow import ChooseOption

@@ -7,25 +7,12 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.bots.acting import Acting, best_outcome
 from miskatonic.games.death_may_die.bots.dice_power import attack_mean, danger_of, lasting_danger
 from miskatonic.games.death_may_die.bots.goal_plan import SLAY
-from miskatonic.games.death_may_die.bots.rerolls import (
-    ELDER_WOUND,
-    KILL,
-    WOUND,
-)
-from miskatonic.games.death_may_die.model.choices import (
-    ALL,
-    DONE,
-    FIGURE,
-    SPACE,
-)
+from miskatonic.games.death_may_die.bots.rerolls import ELDER_WOUND, KILL, WOUND
+from miskatonic.games.death_may_die.model.choices import ALL, DONE, FIGURE, SPACE
 from miskatonic.games.death_may_die.model.components import ELDER, bit
 from miskatonic.games.death_may_die.model.counting import ones
 from miskatonic.games.death_may_die.model.state import DeathMayDieState, open_roll
-from miskatonic.games.death_may_die.rules.attack import (
-    ChooseTarget,
-    MoreTargets,
-    SplitWounds,
-)
+from miskatonic.games.death_may_die.rules.attack import ChooseTarget, MoreTargets, SplitWounds
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.kernel.state import Decision
 

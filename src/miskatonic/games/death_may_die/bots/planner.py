@@ -12,13 +12,7 @@ from miskatonic.games.death_may_die.bots.acting import NO_AIM, nearest_enemy
 from miskatonic.games.death_may_die.bots.evaluation import Evaluation
 from miskatonic.games.death_may_die.bots.quick_policy import QuickPolicy
 from miskatonic.games.death_may_die.bots.trades import is_worth_an_action
-from miskatonic.games.death_may_die.model.choices import (
-    DONE,
-    FREE_RUN,
-    REST,
-    RUN,
-    TRADE,
-)
+from miskatonic.games.death_may_die.model.choices import DONE, FREE_RUN, REST, RUN, TRADE
 from miskatonic.games.death_may_die.model.components import ELDER, bit
 from miskatonic.games.death_may_die.model.counting import ones
 from miskatonic.games.death_may_die.model.paths import reach

@@ -6,13 +6,7 @@ from typing import Final
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import NONE
 from miskatonic.games.death_may_die.card_data.reader import Reader
-from miskatonic.games.death_may_die.card_data.schema import (
-    EpisodeMap,
-    Link,
-    Passage,
-    Space,
-    Tile,
-)
+from miskatonic.games.death_may_die.card_data.schema import EpisodeMap, Link, Passage, Space, Tile
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 
 MOST_SPACES: Final = 18

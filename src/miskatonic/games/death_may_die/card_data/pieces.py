@@ -4,11 +4,7 @@ from typing import Final
 
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.abilities import ANY_NUMBER, NONE, Power
-from miskatonic.games.death_may_die.card_data.cards import (
-    POWER_FIELDS,
-    read_mythos_deck,
-    source_of,
-)
+from miskatonic.games.death_may_die.card_data.cards import POWER_FIELDS, read_mythos_deck, source_of
 from miskatonic.games.death_may_die.card_data.reader import Reader
 from miskatonic.games.death_may_die.card_data.references import OF_ENEMY, OF_RELIC, PLAIN
 from miskatonic.games.death_may_die.card_data.schema import (

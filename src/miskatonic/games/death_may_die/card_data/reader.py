@@ -23,12 +23,7 @@ from miskatonic.games.death_may_die.card_data.abilities import (
     Trigger,
     Use,
 )
-from miskatonic.games.death_may_die.card_data.references import (
-    NameLookup,
-    Names,
-    Reference,
-    Scope,
-)
+from miskatonic.games.death_may_die.card_data.references import NameLookup, Names, Reference, Scope
 from miskatonic.games.death_may_die.card_data.toml_table import TomlTable
 
 # The verb of irregular cards; the field `name` says which card it is.

@@ -4,12 +4,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from miskatonic.games.death_may_die.card_data.abilities import (
-    ANY_NUMBER,
-    NONE,
-    ZERO,
-    GoalProgress,
-)
+from miskatonic.games.death_may_die.card_data.abilities import ANY_NUMBER, NONE, ZERO, GoalProgress
 from miskatonic.games.death_may_die.card_data.context import Context
 from miskatonic.games.death_may_die.card_data.reader import Reader
 from miskatonic.games.death_may_die.card_data.references import Scope

@@ -18,11 +18,7 @@ from miskatonic.games.death_may_die.card_effects.placed import (
 )
 from miskatonic.games.death_may_die.card_text.phrases import Phrases
 from miskatonic.games.death_may_die.model.components import RELIC_SOURCE
-from miskatonic.games.death_may_die.model.state import (
-    PHASE_ACTIONS,
-    DeathMayDieState,
-    is_alive,
-)
+from miskatonic.games.death_may_die.model.state import PHASE_ACTIONS, DeathMayDieState, is_alive
 from miskatonic.games.death_may_die.rules.costs import PickDiscard, discard_self
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery, take_other_side
 from miskatonic.games.death_may_die.rules.entering import place_investigator

@@ -9,12 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from miskatonic.games.death_may_die.card_data import keywords as word
-from miskatonic.games.death_may_die.card_data.abilities import (
-    ANY_NUMBER,
-    NONE,
-    Cost,
-    Need,
-)
+from miskatonic.games.death_may_die.card_data.abilities import ANY_NUMBER, NONE, Cost, Need
 from miskatonic.games.death_may_die.card_data.schema import Episode, Library
 from miskatonic.text import Texts
 

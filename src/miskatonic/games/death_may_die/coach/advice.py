@@ -23,13 +23,7 @@ from miskatonic.games.death_may_die.coach.roll_outcomes import (
 from miskatonic.games.death_may_die.coach.stepping import answer, copy_of, go_on, is_before_dice
 from miskatonic.games.death_may_die.coach.way_to_win import WayToWin, way_to_win
 from miskatonic.games.death_may_die.game import DEATH_MAY_DIE
-from miskatonic.games.death_may_die.model.choices import (
-    DONE,
-    REROLL,
-    STRESS_REROLL,
-    USE,
-    YES,
-)
+from miskatonic.games.death_may_die.model.choices import DONE, REROLL, STRESS_REROLL, USE, YES
 from miskatonic.games.death_may_die.model.state import DeathMayDieState
 from miskatonic.games.death_may_die.views.view import DeathMayDieKnowledge
 from miskatonic.kernel.rng import Rng, seed_bytes

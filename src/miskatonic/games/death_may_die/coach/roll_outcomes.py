@@ -34,11 +34,7 @@ from miskatonic.games.death_may_die.rules.attack import (
     SplitWounds,
 )
 from miskatonic.games.death_may_die.rules.dice import EndRoll
-from miskatonic.games.death_may_die.rules.discovery import (
-    CountForLine,
-    ResolveLineRoll,
-    line_of,
-)
+from miskatonic.games.death_may_die.rules.discovery import CountForLine, ResolveLineRoll, line_of
 from miskatonic.games.death_may_die.rules.enemies import wounds_left
 from miskatonic.games.death_may_die.rules.enemy_attacks import ResolveEnemyAttack
 from miskatonic.games.death_may_die.rules.fire import ResolveFire

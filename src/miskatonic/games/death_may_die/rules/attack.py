@@ -14,11 +14,7 @@ from miskatonic.games.death_may_die.model.choices import (
     YES_NO,
     choices_in,
 )
-from miskatonic.games.death_may_die.model.components import (
-    ELDER,
-    bit,
-    lowest,
-)
+from miskatonic.games.death_may_die.model.components import ELDER, bit, lowest
 from miskatonic.games.death_may_die.model.counting import ones
 from miskatonic.games.death_may_die.model.events import Attacked, WoundsAdded
 from miskatonic.games.death_may_die.model.holdings import (

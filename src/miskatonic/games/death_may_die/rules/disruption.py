@@ -5,11 +5,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.model.components import bit
 from miskatonic.games.death_may_die.model.events import Disrupted
 from miskatonic.games.death_may_die.model.paths import OPEN
-from miskatonic.games.death_may_die.model.state import (
-    DeathMayDieState,
-    is_summoned,
-    tokens_on,
-)
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, is_summoned, tokens_on
 from miskatonic.games.death_may_die.model.tokens import (
     change_board,
     change_carried,

@@ -34,12 +34,7 @@ from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionSt
 from miskatonic.games.death_may_die.model.targets import spaces_with_any
 from miskatonic.games.death_may_die.rules.elder_one import defeat_stage, reveal_next_stage
 from miskatonic.games.death_may_die.rules.surgeon import SurgeonTreats
-from miskatonic.games.death_may_die.rules.triggers import (
-    Pending,
-    fire,
-    gather,
-    gather_own,
-)
+from miskatonic.games.death_may_die.rules.triggers import Pending, fire, gather, gather_own
 from miskatonic.kernel.state import Step, ask, push, tell
 
 

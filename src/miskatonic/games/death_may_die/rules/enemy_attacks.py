@@ -7,11 +7,7 @@ from mypy_extensions import i64
 from miskatonic.games.death_may_die.card_data import keywords as word
 from miskatonic.games.death_may_die.card_data.context import context
 from miskatonic.games.death_may_die.model.choices import FIGURE, choices_in
-from miskatonic.games.death_may_die.model.components import (
-    ELDER,
-    bit,
-    lowest,
-)
+from miskatonic.games.death_may_die.model.components import ELDER, bit, lowest
 from miskatonic.games.death_may_die.model.counting import ones
 from miskatonic.games.death_may_die.model.events import EnemyAttacks
 from miskatonic.games.death_may_die.model.holdings import DEFENSE_HEAL, skill

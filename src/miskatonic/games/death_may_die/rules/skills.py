@@ -10,12 +10,7 @@ from miskatonic.games.death_may_die.model.choices import YES, YES_NO
 from miskatonic.games.death_may_die.model.components import HOOK_SOURCE
 from miskatonic.games.death_may_die.model.counting import ones
 from miskatonic.games.death_may_die.model.holdings import SEEKER_HEAL, skill
-from miskatonic.games.death_may_die.model.state import (
-    USED_SLY,
-    DeathMayDieState,
-    is_safe,
-    seat_of,
-)
+from miskatonic.games.death_may_die.model.state import USED_SLY, DeathMayDieState, is_safe, seat_of
 from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.rules.discovery import DrawDiscovery
 from miskatonic.games.death_may_die.rules.triggers import PendingSkill

@@ -11,13 +11,7 @@ from miskatonic.games.death_may_die.model.roll import Roll
 from miskatonic.games.death_may_die.model.state import PHASE_SUMMONING, DeathMayDieState
 from miskatonic.games.death_may_die.rules.setup import empty_table
 from miskatonic.kernel.numbers import shown
-from miskatonic.kernel.save_check import (
-    HIGHEST,
-    check_lengths,
-    check_ranges,
-    check_steps,
-    require,
-)
+from miskatonic.kernel.save_check import HIGHEST, check_lengths, check_ranges, check_steps, require
 
 LISTS: Final = (
     "character",

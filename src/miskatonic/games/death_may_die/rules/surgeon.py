@@ -14,11 +14,7 @@ from miskatonic.games.death_may_die.model.holdings import (
     SURGEON_WITHIN,
     skill,
 )
-from miskatonic.games.death_may_die.model.state import (
-    DeathMayDieState,
-    investigators_at,
-    seat_of,
-)
+from miskatonic.games.death_may_die.model.state import DeathMayDieState, investigators_at, seat_of
 from miskatonic.games.death_may_die.model.steps import QuestionAbout, QuestionStep
 from miskatonic.games.death_may_die.model.targets import investigators_within
 from miskatonic.games.death_may_die.rules.triggers import PendingSkill
