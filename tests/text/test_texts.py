@@ -160,7 +160,7 @@ def test_a_text_is_formatted_with_its_values_in_its_language(
 
 
 def test_missing_korean_texts_fall_back_to_english() -> None:
-    assert Texts("en")("ask-choice") == Texts("ko")("ask-choice")
+    assert Texts("en")("ask-optional") == Texts("ko")("ask-optional")
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,7 @@ app-tagline = Drei lovecraftsche Brettspiele, kostenlos im Browser.
 
 word-yes = ja
 word-no = nein
-word-on = an
-word-off = aus
 word-random = zufällig
-word-default = Vorgabe
-word-you = Du
 list-pair = { $first } und { $last }
 list-more = { $first }, { $rest }
 
@@ -40,18 +36,13 @@ player-name = Carter
 
 ## Fragen
 
-ask-choice = Deine Wahl
 ask-choice-range = Deine Wahl, 1 bis { $n }
-ask-continue = Weiter mit der Eingabetaste.
-ask-resume = Eine Partie { $game } blieb unvollendet. Dort weiterspielen, wo sie stehen blieb?
-ask-again = Noch eine Partie?
 ask-help = Tippe die Nummer einer Möglichkeit. ? zeigt diese Hilfe, r die Regeln, ? und ein Name (etwa „? { $example }“) die Regeln dazu; q verlässt den Tisch, und die Partie bleibt erhalten.
 ask-help-short = ? Hilfe, r Regeln, q gehen
 ask-optional = Eingabetaste, um zu überspringen.
 bad-input-empty = Es wurde nichts gewählt. Bitte tippe eine Zahl von 1 bis { $n }.
 bad-input-word = „{ $input }“ ist keine Zahl. Bitte tippe eine Zahl von 1 bis { $n }.
 bad-input-range = { $input } steht nicht auf der Liste. Bitte tippe eine Zahl von 1 bis { $n }.
-bad-input-yes-no = „{ $input }“ ist weder ja noch nein. Bitte tippe j oder n.
 bad-help-word = „{ $word }“ heißt hier nichts. r zeigt alle Regeln.
 
 ## Der Verlauf einer Partie
@@ -61,7 +52,6 @@ game-resumed = Die Kerzen brennen wieder: { $game } geht weiter.
 game-left = Du hast den Tisch verlassen. Die Partie ist gespeichert; starte sie erneut, um weiterzuspielen.
 game-kept = Die Aufzeichnung dieser Partie liegt in { $file }; ansehen lässt sie sich mit: { $command }
 game-since = Seit deinem letzten Zug
-game-waiting = { $who } überlegt …
 game-seed-hash = Hashwert des geheimen Startwerts: { $commitment }
 game-seed-revealed = Der Startwert war { $seed }
 
@@ -81,7 +71,6 @@ result-score = { $name }: { $score }
 
 bad-seats = { $game } geht nicht mit { $seats }. Möglich sind { $low } bis { $high }.
 bad-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
-bad-option = „{ $value }“ passt nicht zu { $option }. Möglich: { $range }.
 bad-file = { $file } ist nicht zu gebrauchen: { $reason }
 bad-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind 0 bis { $last }.
 bad-viewer = „{ $viewer }“ ist kein Platz. Möglich sind 0 bis { $last }, oder all.
@@ -98,8 +87,6 @@ bad-resume = In { $file } blieb eine Partie mit anderen Einstellungen unvollende
 bad-kept-game = Die unvollendete Partie in { $file } ist nicht zu gebrauchen: { $reason } Mit --new beginnt eine neue.
 bad-finished = Die Partie in { $file } ist vorbei. Mit --new beginnt dort eine andere.
 bad-folder = das ist kein Ordner
-not-your-decision = Gerade hast nicht du zu entscheiden.
-game-is-over = Diese Partie ist vorbei.
 
 ## Die Befehlszeile
 
@@ -121,7 +108,6 @@ cli-option-option = eine Option des Spiels als Name=Wert; auch mehrmals
 cli-option-seed = ein Startwert; derselbe Startwert ergibt dieselbe Partie
 cli-option-games = wie viele Partien
 cli-option-json = JSON ausgeben
-cli-option-quick = kürzer messen; die Zahlen sind weniger zuverlässig
 cli-option-with = das Spiel einer Python-Datei hinzufügen, etwa examples/highest_card.py
 cli-option-pack = den Inhalt dieses Ordners verwenden, eines Pakets (mehrfach möglich)
 cli-option-language = die Sprache: { $languages }
@@ -176,7 +162,6 @@ sim-column-end = Ende
 sim-column-count = Anzahl
 sim-winners = Sieger je Partie
 sim-score = Punkte am Ende
-sim-speed = { $n } Entscheidungen je Sekunde
 arena-column-bot = Bot
 arena-column-team = Team
 arena-column-seats = Plätze

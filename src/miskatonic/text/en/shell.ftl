@@ -7,11 +7,7 @@ app-tagline = Three Lovecraftian board games, free in your browser.
 
 word-yes = yes
 word-no = no
-word-on = on
-word-off = off
 word-random = random
-word-default = default
-word-you = You
 list-pair = { $first } and { $last }
 list-more = { $first }, { $rest }
 
@@ -40,18 +36,13 @@ player-name = Carter
 
 ## Asking
 
-ask-choice = Your choice
 ask-choice-range = Your choice, 1 to { $n }
-ask-continue = Press Enter to continue.
-ask-resume = You have an unfinished game of { $game }. Continue it?
-ask-again = Another game?
 ask-help = Type the number of an option. ? shows this help, r shows the rules, ? followed by a name (such as “? { $example }”) shows the rules about it, and q saves the game and leaves the table.
 ask-help-short = ? help, r rules, q leave
 ask-optional = Press Enter to skip.
 bad-input-empty = You chose nothing. Type a number from 1 to { $n }.
 bad-input-word = “{ $input }” is not a number. Type a number from 1 to { $n }.
 bad-input-range = { $input } is not on the list. Type a number from 1 to { $n }.
-bad-input-yes-no = “{ $input }” is neither yes nor no. Type y or n.
 bad-help-word = Nothing here is called “{ $word }”. Type r for all the rules.
 
 ## The course of a game
@@ -61,7 +52,6 @@ game-resumed = Resuming { $game }.
 game-left = You left the table. The game is saved; start it again to continue.
 game-kept = This game is saved in { $file }; to replay it: { $command }
 game-since = Since your last turn
-game-waiting = Waiting for { $who } …
 game-seed-hash = Hash of the secret seed: { $commitment }
 game-seed-revealed = The seed was { $seed }
 
@@ -81,7 +71,6 @@ result-score = { $name }: { $score }
 
 bad-seats = { $game } is for { $low } to { $high } players, not for { $seats }.
 bad-game = There is no game called “{ $game }”. Available: { $games }.
-bad-option = “{ $value }” is not a value of { $option }. Use { $range }.
 bad-file = { $file } cannot be used: { $reason }
 bad-seat = There is no seat { $seat } at this table. Use 0 to { $last }.
 bad-viewer = “{ $viewer }” is not a seat. Use 0 to { $last }, or all.
@@ -98,8 +87,6 @@ bad-resume = There is an unfinished game in { $file } with other settings ({ $se
 bad-kept-game = The unfinished game in { $file } can’t be loaded: { $reason } Add --new to start over.
 bad-finished = The game in { $file } is over. Add --new to start another one there.
 bad-folder = it is not a folder
-not-your-decision = It is not your turn to decide.
-game-is-over = This game is over.
 
 ## The command line
 
@@ -121,7 +108,6 @@ cli-option-option = an option of the game, as name=value; repeatable
 cli-option-seed = a seed; the same seed gives the same game
 cli-option-games = number of games
 cli-option-json = print JSON
-cli-option-quick = measure for a shorter time; less reliable
 cli-option-with = add a game from a Python file, such as examples/highest_card.py
 cli-option-pack = use the content pack in this folder; repeatable
 cli-option-language = the language: { $languages }
@@ -176,7 +162,6 @@ sim-column-end = End
 sim-column-count = Count
 sim-winners = Winners per game
 sim-score = Score at the end
-sim-speed = { $n } decisions per second
 arena-column-bot = Bot
 arena-column-team = Team
 arena-column-seats = Seats
