@@ -1,6 +1,7 @@
 """The Game object: the interface of a game's rules to all other code."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
@@ -70,25 +71,23 @@ class RedealtWorlds(Worlds[G]):
         return self.game.redeal(self.known, rng)
 
 
+@dataclass(frozen=True)
 class Objection:
     """Why a line of chat is not allowed now: the id of a text, and the offending word."""
 
-    def __init__(self, text: str, word: str = "") -> None:
-        self.text: Final = text
-        self.word: Final = word
+    text: str
+    word: str = ""
 
 
+@dataclass(frozen=True)
 class Outlook:
     """Results of bots of one level with these options and this seat count (0: any)."""
 
-    def __init__(
-        self, options: Mapping[str, object], seats: int, level: str, games: int, wins: int
-    ) -> None:
-        self.options: Final = options
-        self.seats: Final = seats
-        self.level: Final = level
-        self.games: Final = games
-        self.wins: Final = wins
+    options: Mapping[str, object]
+    seats: int
+    level: str
+    games: int
+    wins: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

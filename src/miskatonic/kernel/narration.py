@@ -6,6 +6,7 @@ by their `Word`: `Word("card")` inserts the card's name in the reader's language
 field without a Word is inserted unchanged.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 # Sorts that don't need a function to name their values.
@@ -14,26 +15,26 @@ SIZE: Final = "size"
 TEXT: Final = "text"
 
 
+@dataclass(frozen=True)
 class Word:
     """How to insert a field into the sentence: its sort, and the variable to fill."""
 
-    def __init__(self, sort: str, name: str = "", text: str = "") -> None:
-        self.sort: Final = sort
-        # The variable's name; empty for the field's name.
-        self.name: Final = name
-        # For the sort `text`: the prefix of the other text's id.
-        self.text: Final = text
+    sort: str
+    # The variable's name; empty for the field's name.
+    name: str = ""
+    # For the sort `text`: the prefix of the other text's id.
+    text: str = ""
 
 
+@dataclass(frozen=True)
 class When:
     """Use another message if a field is `absent` (secret or None), `negative`, `zero`, `positive`,
     or equal to a value.
     """
 
-    def __init__(self, field: str, state: str, message: str) -> None:
-        self.field: Final = field
-        self.state: Final = state
-        self.message: Final = message
+    field: str
+    state: str
+    message: str
 
 
 class Says:

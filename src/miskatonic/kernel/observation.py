@@ -6,6 +6,7 @@ what the viewer may know, so equal knowledge gives equal rows. It is computed fr
 so quiet games, which keep no events, give the same rows as loud ones.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -24,6 +25,7 @@ CODE: Final = "code"
 FLAG: Final = "flag"
 
 
+@dataclass(frozen=True)
 class Column:
     """A group of `size` numbers in a row, each from `least` to `most`.
 
@@ -32,16 +34,13 @@ class Column:
     over.
     """
 
-    def __init__(
-        self, name: str, kind: str, size: int, least: int, most: int, of: str, meaning: str
-    ) -> None:
-        self.name: Final = name
-        self.kind: Final = kind
-        self.size: Final = size
-        self.least: Final = least
-        self.most: Final = most
-        self.of: Final = of
-        self.meaning: Final = meaning
+    name: str
+    kind: str
+    size: int
+    least: int
+    most: int
+    of: str
+    meaning: str
 
 
 def flag(name: str, meaning: str) -> Column:

@@ -7,11 +7,11 @@ A game's Rules declare options as they read them (OptionReader):
 """
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Final, Generic, Literal, TypeVar
+from dataclasses import dataclass
+from typing import Final, Generic, Literal, TypeVar
 
 from miskatonic.errors import BadOptions
 from miskatonic.kernel.numbers import shown, whole
-from miskatonic.kernel.values import is_equal, value_hash, value_repr
 
 OptionValue = bool | int | str | None | tuple[str, ...]
 OptionValues = dict[str, OptionValue]
@@ -23,48 +23,18 @@ MOST_KEPT: Final = 64
 TableUse = tuple[Literal["setting", "time limit", "least time", "window"], str]
 
 
+@dataclass(frozen=True)
 class Option:
     """One option. Kinds: flag, choice (of `values`), number, seat (or None), set (of `values`)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = (
-        "name",
-        "kind",
-        "default",
-        "text",
-        "values",
-        "low",
-        "high",
-        "table_use",
-    )
-
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        default: OptionValue,
-        text: str,
-        values: tuple[str, ...] = (),
-        low: int = 0,
-        high: int = 0,
-        table_use: TableUse | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.kind: Final = kind
-        self.default: Final = default
-        self.text: Final = text
-        self.values: Final = values
-        self.low: Final = low
-        self.high: Final = high
-        self.table_use: Final = table_use
-
-    def __repr__(self) -> str:
-        return value_repr(self)
-
-    def __eq__(self, other: object) -> bool:
-        return is_equal(self, other)
-
-    def __hash__(self) -> int:
-        return value_hash(self)
+    name: str
+    kind: str
+    default: OptionValue
+    text: str
+    values: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    table_use: TableUse | None = None
 
     def range(self) -> str:
         """Describe the valid values, for error messages."""

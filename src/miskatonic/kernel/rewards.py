@@ -1,30 +1,24 @@
 """Rewards for learners: paid to each seat once, when the game ends."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.kernel.state import Result
 
-# Whether all seats get the same reward.
+# Whether all seats get the same reward, or each gets its own.
 SHARED: Final = "shared"
-OF_ITS_OWN: Final = "own"
+OWN: Final = "own"
 
 
+@dataclass(frozen=True)
 class Rewards:
     """The reward for each outcome; it is paid once, so it is also the return."""
 
-    def __init__(
-        self,
-        meaning: str,
-        kind: str = OF_ITS_OWN,
-        win: float = 1.0,
-        loss: float = -1.0,
-        neither: float = 0.0,
-    ) -> None:
-        self.meaning: Final = meaning
-        self.kind: Final = kind
-        self.win: Final = win
-        self.loss: Final = loss
-        self.neither: Final = neither
+    meaning: str
+    kind: str = OWN
+    win: float = 1.0
+    loss: float = -1.0
+    neither: float = 0.0
 
     def of(self, result: Result | None, seats: int) -> list[float]:
         """The rewards by seat; 0 while the game has no result."""
