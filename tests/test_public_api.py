@@ -118,6 +118,39 @@ def test_a_record_compares_by_content_and_never_prints_its_seed() -> None:
     assert mk.read_record(record.to_json()) == record
 
 
+def test_options_columns_and_rewards_print_and_compare() -> None:
+    game = mk.GAMES["arkham-ritual"]
+    option, column = game.options[0], game.observation.columns[0]
+    assert repr(option).startswith("Option(name='first_player', kind='seat', default=None,")
+    assert option == mk.Option("first_player", "seat", None, "ar-option-first_player")
+    assert option != game.options[1]
+    assert repr(column).startswith("Column(name='viewer', kind='code', size=1,")
+    assert repr(mk.Rewards("wins")).startswith("Rewards(meaning='wins', kind='own', win=1.0,")
+
+
+def test_games_are_listed_and_an_unknown_one_names_them() -> None:
+    assert repr(mk.GAMES).startswith("<games arkham-ritual, among-cultists, death-may-die")
+    with pytest.raises(KeyError, match="unknown game 'chess'; the games are arkham-ritual, "):
+        mk.GAMES["chess"]
+    with pytest.raises(mk.BadOptions, match="unknown game 'chess'; the games are arkham-ritual, "):
+        mk.bots.strongest("chess")
+
+
+def test_statistics_print_and_a_simulation_needs_a_game() -> None:
+    plan = mk.Simulation("arkham-ritual", seats=3, options={}, games=2, seed=1)
+    assert repr(mk.simulate(plan)).startswith("<Statistics of 2 games, wins by seat: [")
+    with pytest.raises(mk.BadOptions, match="0 games; expected a number from 1"):
+        mk.simulate(mk.Simulation("arkham-ritual", seats=3, options={}, games=0, seed=1))
+
+
+@pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die"])
+def test_redealing_a_view_without_knowledge_is_refused(id: str) -> None:
+    game = mk.GAMES[id]
+    g = game.new(seats=5, seed=1)
+    with pytest.raises(mk.BadSave, match=r"expected what Game\.knowledge returns"):
+        game.redeal(game.view(g, 0), mk.Rng(mk.seed_bytes(1)))
+
+
 def test_a_game_and_a_vector_have_readable_reprs() -> None:
     game = mk.GAMES["arkham-ritual"]
     assert repr(game).startswith("<Game arkham-ritual, rules version ")

@@ -31,7 +31,12 @@ MANIFESTS: Final[dict[str, Manifest]] = {}
 class _Games(Mapping[str, Game[Any, Any]]):
     """The rules of every registered game, loaded on first use."""
 
+    def __repr__(self) -> str:
+        return f"<games {', '.join(self)}>"
+
     def __getitem__(self, id: str) -> Game[Any, Any]:
+        if id not in MANIFESTS:
+            raise KeyError(f"unknown game {id!r}; the games are {', '.join(MANIFESTS)}")
         return MANIFESTS[id].game
 
     def __iter__(self) -> Iterator[str]:

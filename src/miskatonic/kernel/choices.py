@@ -37,9 +37,14 @@ class Choices:
         parts = tuple([each if isinstance(each, str) else int(whole(each)) for each in name])
         found = self.ints.get(parts)
         if found is None:
-            families = ", ".join(sorted({str(each[0]) for each in self.names}))
+            last = {str(each[0]): each[1:] for each in self.names}
+            families = ", ".join([_described(family, last[family]) for family in sorted(last)])
             raise IllegalChoice(f"no choice is named {shown(name)}; the families are {families}")
         return found
+
+
+def _described(family: str, last: Name) -> str:
+    return f"{family} (up to {', '.join([str(each) for each in last])})" if last else family
 
 
 def _members(family: tuple[str | int, ...]) -> list[Name]:

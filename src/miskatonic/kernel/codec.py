@@ -176,7 +176,7 @@ class Codec:
         return entries
 
     def from_plain(self, value: Any) -> Any:
-        """The inverse of `plain`; raises BadSave for data that `plain` cannot produce."""
+        """The inverse of `to_plain`; raises BadSave for data that `to_plain` cannot produce."""
         if isinstance(value, list):
             return [self.from_plain(each) for each in value]
         if isinstance(value, dict):

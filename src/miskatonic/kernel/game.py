@@ -458,6 +458,8 @@ class Game(Generic[G, V]):
 
     def redeal(self, known: V, rng: Rng) -> G:
         """Sample a full state consistent with everything a seat knows."""
+        if "redeal" not in known:
+            raise BadSave("a view without the key 'redeal'; expected what Game.knowledge returns")
         return self.worlds(known).deal(rng)
 
     def save(self, g: G) -> bytes:

@@ -20,6 +20,9 @@ class Statistics:
         self.decisions: Final[Counter[int]] = Counter()
         self.tallies: Final[dict[str, Counter[int]]] = {}
 
+    def __repr__(self) -> str:
+        return f"<Statistics of {self.games} games, wins by seat: {self.wins}>"
+
     def count(self, result: Result, decisions: int, tally: Mapping[str, int]) -> None:
         self.games += 1
         for seat in result.winners:

@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from miskatonic.bots import RANDOM, Bot, Budget, make
+from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import OptionValues
@@ -53,6 +54,8 @@ def simulate(
     kept: KeptRun[Statistics] | None = None,
 ) -> Statistics:
     """Play all games not in `kept`; `progress` is called with the number of games played."""
+    if plan.games < 1:
+        raise BadOptions(f"{plan.games} games; expected a number from 1")
     total = Statistics(plan.seats)
     tasks = [(plan, start) for start in range(0, plan.games, BATCH)]
     for some in gathered(play_batch, tasks, batches(plan.games, BATCH), workers, kept):
