@@ -27,6 +27,14 @@ def version() -> str:
     return f"{__version__} ({how})"
 
 
+class HelpWithDefaults(argparse.ArgumentDefaultsHelpFormatter):
+    """Shows the default of each option that has one."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        has_default = action.default not in (None, False, [])
+        return super()._get_help_string(action) if has_default else action.help
+
+
 class Parser(argparse.ArgumentParser):
     """Reports errors in one line."""
 
@@ -84,13 +92,16 @@ def build_parser(texts: Texts) -> argparse.ArgumentParser:
         ("mcp", _mcp),
     ):
         words = texts(f"cli-{name}")
-        command = commands.add_parser(name, help=words, description=words)
+        command = commands.add_parser(
+            name, help=words, description=words, formatter_class=HelpWithDefaults
+        )
         arguments(command, texts)
         if name in LISTS_VALUES:
             command.lists = texts
         command.add_argument(
             "--language",
             choices=LANGUAGES,
+            metavar="LANGUAGE",
             default=texts.language,
             help=texts("cli-option-language", languages=", ".join(LANGUAGES)),
         )
@@ -159,7 +170,7 @@ def _sim(command: argparse.ArgumentParser, texts: Texts) -> None:
     _game(command, texts)
     _table(command, texts)
     command.add_argument("--talk", action="store_true", help=texts("cli-option-talk"))
-    _games(command, texts)
+    _games(command, texts, 1000)
     _seed(command, texts)
     _workers(command, texts)
     command.add_argument("--keep", metavar="FILE", help=texts("cli-option-keep"))
@@ -198,7 +209,7 @@ def _strength(command: argparse.ArgumentParser, texts: Texts) -> None:
         "--results", default="build/strength", metavar="DIR", help=texts("cli-option-results")
     )
     command.add_argument(
-        "--processes", type=_count, default=1, metavar="N", help=texts("cli-option-processes")
+        "--processes", type=_count, metavar="N", help=texts("cli-option-processes")
     )
     command.add_argument("--minutes", type=_minutes, metavar="M", help=texts("cli-option-minutes"))
     command.add_argument("--seed", type=_whole, metavar="S", help=texts("cli-option-page-seed"))

@@ -3,7 +3,7 @@
 import argparse
 import sys
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -26,8 +26,6 @@ from miskatonic.terminal.screen import make_bar, make_console
 from miskatonic.terminal.words import game_name, readable, said
 from miskatonic.text import Texts, prefix_of
 
-GAMES: Final = 1000
-
 
 def run(arguments: argparse.Namespace, texts: Texts) -> int:
     game = find_game(texts, arguments.game)
@@ -37,7 +35,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     if arguments.talk and not can_talk(game, bots):
         raise BadUsage(texts("bad-no-talk", bots=bots))
     plan = Simulation(
-        game.id, seats, options, arguments.games or GAMES, arguments.seed, bots, arguments.talk
+        game.id, seats, options, arguments.games, arguments.seed, bots, arguments.talk
     )
     found = _with_progress(plan, arguments, texts)
     if arguments.json:

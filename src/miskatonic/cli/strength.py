@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace, texts: Texts) -> int:
     seed = SEED if arguments.seed is None else arguments.seed
     results = Results(Path(arguments.results), game.id, seed)
     cells = cells_of(studies_of(game.id))
-    processes = min(arguments.processes, os.cpu_count() or 1)
+    processes = min(arguments.processes or 1, os.cpu_count() or 1)
     is_done = _play(arguments, texts, results, cells, processes)
     details = Path(arguments.results) / f"{game.id}.md"
     head = _head(game, results, cells, arguments.quick, details)

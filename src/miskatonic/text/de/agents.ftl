@@ -10,7 +10,7 @@ agent-over = Die Partie ist vorbei. Es gewinnt: { $names }
 
 ## Befehle
 
-cli-bot = einen Bot auf einem laufenden Server anlegen und sein Token zeigen
+cli-bot = Bots auf einem laufenden Server anlegen, auflisten oder löschen
 cli-mcp = ein MCP-Server, damit ein Sprachmodell auf einem laufenden Server mitspielen kann
 cli-option-server = wo der Server ist
 cli-option-login = in einem Konto anmelden und nach dem Passwort fragen; sonst gehört der Bot einem neuen Gast

@@ -90,7 +90,7 @@ bad-folder = das ist kein Ordner
 
 ## Die Befehlszeile
 
-cli-description = Lovecraftsche Brettspiele spielen, simulieren und untersuchen.
+cli-description = Lovecraftsche Brettspiele spielen, simulieren und untersuchen. Ohne Befehl startet der Server, und der Browser öffnet sich.
 cli-play = ein Spiel spielen
 cli-sim = viele Partien von Bots spielen lassen und Statistik ausgeben
 cli-arena = Bots gegeneinander spielen lassen und ausgeben, wie stark sie sind
@@ -98,12 +98,12 @@ cli-strength = spielen, was die Seite eines Spiels über Stärke zeigt, und die 
 cli-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
 cli-analyse = sagen, was ein Platz in einer beendeten Partie besser hätte machen können
 cli-fuzz = zufällige Partien spielen, bis du es beendest, und aufbewahren, was bricht
-cli-serve = den Server starten
+cli-serve = den Server starten und den Browser öffnen
 cli-verify = eine beendete Partie anhand ihres veröffentlichten Hashwerts prüfen
 cli-argument-game = das Spiel: { $games }
 cli-argument-file = eine Datei mit einer aufgezeichneten Partie
 cli-option-terminal = im Terminal spielen; das ist die Vorgabe (im Browser: miskatonic serve)
-cli-option-seats = wie viele am Tisch sitzen
+cli-option-seats = wie viele am Tisch sitzen; wenn es fehlt, so viele wie üblich
 cli-option-option = eine Option des Spiels als Name=Wert; auch mehrmals
 cli-option-seed = ein Startwert; derselbe Startwert ergibt dieselbe Partie
 cli-option-games = wie viele Partien
@@ -113,7 +113,7 @@ cli-option-pack = den Inhalt dieses Ordners verwenden, eines Pakets (mehrfach m�
 cli-option-language = die Sprache: { $languages }
 cli-option-name = wie die anderen dich nennen
 cli-option-new = neu beginnen, auch wenn eine Partie unvollendet ist
-cli-option-own-seat = dein Platz, von 0 an gezählt (sonst 0)
+cli-option-own-seat = dein Platz, von 0 an gezählt (sonst: 0)
 cli-option-bots = wie gut die anderen spielen; die Stufen stehen unten
 cli-values-bots = Bots (--bots):
 cli-values-options = Optionen von { $game } (--option Name=Wert):
@@ -123,8 +123,8 @@ cli-option-thinking = wie viele Sekunden ein suchender Bot über eine Entscheidu
 cli-option-simulations = wie viele Simulationen ein suchender Bot für eine Entscheidung spielt
 cli-option-plot = die Siegquoten als SVG-Datei zeichnen
 cli-option-save = die Partie in dieser Datei aufbewahren
-cli-option-processes = auf wie viele Prozesse sich die Arbeit verteilt
-cli-option-ray = die Partien auf Ray spielen (Extra ray): local für ein eigenes, auto, oder RECHNER:PORT
+cli-option-processes = auf wie viele Prozesse sich die Arbeit verteilt; wenn es fehlt, auf einen
+cli-option-ray = die Partien auf Ray spielen (Extra ray): local für ein eigenes, auto, oder RECHNER:PORT; alle Prozessoren, wenn --processes fehlt
 cli-option-keep = eine Datei, die behält, was gespielt wurde; derselbe Befehl macht von dort aus weiter
 cli-option-policy = eine trainierte Strategie (Extra train): sie spielt als Stufe, die wie ihre Datei heißt; mehrmals möglich
 cli-option-quick-look = nur ein paar Partien jeder Art spielen

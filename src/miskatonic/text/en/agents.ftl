@@ -10,7 +10,7 @@ agent-over = The game is over. Winners: { $names }
 
 ## Commands
 
-cli-bot = create a bot on a running server, and show its token
+cli-bot = create, list or revoke bots on a running server
 cli-mcp = run an MCP server, so that a language model can play on a running server
 cli-option-server = the server’s address
 cli-option-login = log in to an account, and ask for its password; without it, a new guest owns the bot

@@ -90,7 +90,7 @@ bad-folder = it is not a folder
 
 ## The command line
 
-cli-description = Play, simulate and examine Lovecraftian board games.
+cli-description = Play, simulate and examine Lovecraftian board games. Without a command, start the server and open the browser.
 cli-play = play a game
 cli-sim = let bots play many games and print statistics
 cli-arena = let bots play each other and print how strong they are
@@ -98,12 +98,12 @@ cli-strength = play the games behind a strength page, and write the page
 cli-replay = step through a recorded game
 cli-analyse = show what a seat could have done better in a finished game
 cli-fuzz = play random games until stopped, and save everything that breaks
-cli-serve = start the server
+cli-serve = start the server and open the browser
 cli-verify = check a finished game against its published hash
 cli-argument-game = the game: { $games }
 cli-argument-file = a file with a recorded game
 cli-option-terminal = play in the terminal; this is the default (for the browser: miskatonic serve)
-cli-option-seats = number of seats
+cli-option-seats = number of seats; the usual number if left out
 cli-option-option = an option of the game, as name=value; repeatable
 cli-option-seed = a seed; the same seed gives the same game
 cli-option-games = number of games
@@ -113,7 +113,7 @@ cli-option-pack = use the content pack in this folder; repeatable
 cli-option-language = the language: { $languages }
 cli-option-name = your name at the table
 cli-option-new = start over even if there is an unfinished game
-cli-option-own-seat = your seat, counted from 0 (default 0)
+cli-option-own-seat = your seat, counted from 0 (default: 0)
 cli-option-bots = how well the bots play; levels are listed below
 cli-values-bots = Bots (--bots):
 cli-values-options = Options of { $game } (--option name=value):
@@ -123,8 +123,8 @@ cli-option-thinking = seconds a searching bot may think about a decision
 cli-option-simulations = simulations a searching bot plays per decision
 cli-option-plot = draw the win shares as an SVG file
 cli-option-save = save the game to this file
-cli-option-processes = number of processes
-cli-option-ray = play the games on Ray (extra ray): local to start one, auto, or HOST:PORT
+cli-option-processes = number of processes; 1 if left out
+cli-option-ray = play the games on Ray (extra ray): local to start one, auto, or HOST:PORT; uses all processors unless --processes limits them
 cli-option-keep = a file for the games played so far; the same command continues from it
 cli-option-policy = a trained policy (extra train), played as a level named after its file; repeatable
 cli-option-quick-look = play only a few games of each kind
