@@ -12,7 +12,7 @@ import pytest
 
 from miskatonic.analysis.comparison import Fork, difference, mean_of, seed_for
 from miskatonic.analysis.decisions import look_again
-from miskatonic.analysis.seat import steps_of
+from miskatonic.analysis.seat import positions_of
 from miskatonic.games import GAMES
 from miskatonic.kernel.rng import Rng, seed_bytes
 from tests.analysis.small import FEW, analysed, played, with_few_playouts
@@ -174,7 +174,7 @@ def test_positions_that_the_seat_cannot_tell_apart_get_the_same_analysis(
     late = 2 * len(record.moves) // 3
     step = next(
         each
-        for each in steps_of(game, record)
+        for each in positions_of(game, record)
         if each.move >= late
         and (decision := game.decision(each.g, each.seat)) is not None
         and len(decision.options) > 1

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from miskatonic import bots
 from miskatonic.analysis.comparison import Fork, difference, mean_of, seed_for
 from miskatonic.analysis.report import Chance, Judged
-from miskatonic.games.analyst import THOUGHT, Analyst, Effort
+from miskatonic.games.analyst import SEARCH_BUDGET, Analyst, Effort
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng
 
@@ -54,7 +54,7 @@ class Examiner:
     def look(self, asked: SeatDecision) -> Judged:
         seed = seed_for(self._game.id, self._seat, asked.number, "bot")
         bot = bots.make(self._game.id, self.level)
-        best = int(bot.choose(asked.known, asked.known["decision"], Rng(seed), THOUGHT))
+        best = int(bot.choose(asked.known, asked.known["decision"], Rng(seed), SEARCH_BUDGET))
         if best == asked.choice:
             return self._agreed(asked)
         return self._compared(asked, best)

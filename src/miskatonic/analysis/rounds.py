@@ -27,7 +27,7 @@ from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng
 
 
-class Act(NamedTuple):
+class PastChoice(NamedTuple):
     """A seat's choice and the question it answered."""
 
     seat: int
@@ -42,26 +42,26 @@ class Round:
         self.number: Final = number
         self.move: Final = move
         self.g: Final = g
-        self.acts: Final[list[Act]] = []
+        self.choices: Final[list[PastChoice]] = []
 
 
 class _Script:
     """Choices of some seats to repeat; a seat's script ends when it is asked something else."""
 
-    def __init__(self, acts: list[Act]) -> None:
-        self._left: Final[dict[int, list[Act]]] = {}
-        for act in acts:
-            self._left.setdefault(act.seat, []).append(act)
+    def __init__(self, choices: list[PastChoice]) -> None:
+        self._left: Final[dict[int, list[PastChoice]]] = {}
+        for each in choices:
+            self._left.setdefault(each.seat, []).append(each)
 
     def next(self, seat: int, prompt: str, options: tuple[int, ...]) -> int | None:
         left = self._left.get(seat)
         if not left:
             return None
-        act = left.pop(0)
-        if act.prompt != prompt or act.choice not in options:
+        each = left.pop(0)
+        if each.prompt != prompt or each.choice not in options:
             left.clear()
             return None
-        return act.choice
+        return each.choice
 
 
 class RoundShares:
@@ -75,21 +75,22 @@ class RoundShares:
         self.playouts = 0
 
     def play_variants(self, past: Round) -> list[list[float]]:
-        """Play the round with bots alone, with my acts, and with the others' acts."""
-        own = [act for act in past.acts if act.seat == self._seat]
-        others = [act for act in past.acts if act.seat != self._seat]
+        """Play the round with bots alone, with my choices, and with the others' choices."""
+        own = [each for each in past.choices if each.seat == self._seat]
+        others = [each for each in past.choices if each.seat != self._seat]
         count = self._analyst.effort.rounds
         self.playouts += 3 * count
         return [
-            [self._value(past, acts, world) for world in range(count)] for acts in ([], own, others)
+            [self._value(past, choices, world) for world in range(count)]
+            for choices in ([], own, others)
         ]
 
-    def _value(self, past: Round, acts: list[Act], world: int) -> float:
+    def _value(self, past: Round, choices: list[PastChoice], world: int) -> float:
         seed = seed_for(self._game.id, self._seat, past.number, "round")
         g = past.g.clone()
         g.rng = Rng(seed, DICE + world)
         rng = Rng(seed, PLAYERS + world)
-        script = _Script(acts)
+        script = _Script(choices)
         for _ in range(MOST_DECISIONS):
             if g.result is not None:
                 return worth(g, self._seat)

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from miskatonic.analysis.comparison import plays_on, worth
 from miskatonic.analysis.decisions import Examiner, SeatDecision
 from miskatonic.analysis.report import VERSION, Analysis, Judged, Thoughts
-from miskatonic.analysis.rounds import Act, Round, RoundShares
+from miskatonic.analysis.rounds import PastChoice, Round, RoundShares
 from miskatonic.errors import BadSave, NoSuchSeat
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.analyst import Analyst
@@ -22,8 +22,8 @@ FOR_DECISIONS: Final = 0.75
 Progress = Callable[[float], None]
 
 
-class _Step(NamedTuple):
-    """A move about to be played, and the position before it."""
+class _Position(NamedTuple):
+    """A position, and the move that is played in it."""
 
     move: int
     seat: int
@@ -59,10 +59,10 @@ def seat_in(record: Record, seat: object) -> int:
     return found
 
 
-def steps_of(game: Game[Any, Any], record: Record) -> Iterator[_Step]:
+def positions_of(game: Game[Any, Any], record: Record) -> Iterator[_Position]:
     g = game.new(record.seats, record.options, record.seed)
     for move, (seat, what) in enumerate(record.moves):
-        yield _Step(move, seat, what, g)
+        yield _Position(move, seat, what, g)
         game.play_move(g, (seat, what))
 
 
@@ -93,10 +93,10 @@ class _Analysing:
         end = self._game.replay(self._record)
         if end.result is None:
             raise BadSave("the game in this record is not finished")
-        for step in steps_of(self._game, self._record):
-            self._tell(FOR_DECISIONS * step.move / len(self._record.moves))
-            if not isinstance(step.what, dict):
-                self._follow(step)
+        for position in positions_of(self._game, self._record):
+            self._tell(FOR_DECISIONS * position.move / len(self._record.moves))
+            if not isinstance(position.what, dict):
+                self._follow(position)
         won = worth(end, self._seat)
         accounts = RoundShares(self._game, self._analyst, self._seat)
         played = self._play_rounds(accounts)
@@ -127,27 +127,29 @@ class _Analysing:
     def _is_late(self, share: float) -> bool:
         return process_time() - self._began >= share * self._seconds
 
-    def _follow(self, step: _Step) -> None:
-        decision = self._game.decision(step.g, step.seat)
+    def _follow(self, position: _Position) -> None:
+        decision = self._game.decision(position.g, position.seat)
         assert decision is not None
-        number = self._analyst.round_of(step.g)
+        number = self._analyst.round_of(position.g)
         if not decision.optional:
             if not self._rounds or self._rounds[-1].number != number:
-                self._rounds.append(Round(number, step.move, step.g.clone()))
-            self._rounds[-1].acts.append(Act(step.seat, decision.prompt, step.what))
-        if step.seat == self._seat and not decision.optional and len(decision.options) > 1:
-            self._look(step, number)
+                self._rounds.append(Round(number, position.move, position.g.clone()))
+            self._rounds[-1].choices.append(
+                PastChoice(position.seat, decision.prompt, position.what)
+            )
+        if position.seat == self._seat and not decision.optional and len(decision.options) > 1:
+            self._look(position, number)
 
-    def _look(self, step: _Step, round_number: int) -> None:
-        known = self._game.knowledge(step.g, self._seat)
+    def _look(self, position: _Position, round_number: int) -> None:
+        known = self._game.knowledge(position.g, self._seat)
         number = len(self._decisions)
-        asked = SeatDecision(number, step.move, round_number, known, step.what)
+        asked = SeatDecision(number, position.move, round_number, known, position.what)
         is_late = self._is_late(FOR_DECISIONS)
         look = self._examiner.pass_over if is_late else self._examiner.look
         self._decisions.append(look(asked))
-        thoughts = self._analyst.thoughts(known, step.g)
+        thoughts = self._analyst.thoughts(known, position.g)
         if thoughts and (not self._thoughts or self._thoughts[-1].thoughts != thoughts):
-            self._thoughts.append(Thoughts(number, step.move, round_number, thoughts))
+            self._thoughts.append(Thoughts(number, position.move, round_number, thoughts))
 
     def _play_rounds(self, accounts: RoundShares) -> list[list[list[float]]] | None:
         """Play out all rounds; None if the time runs out, because some rounds would not add up."""

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from miskatonic.analysis.report import Analysis, Chance, Judged
-from miskatonic.analysis.seat import analyse, steps_of
+from miskatonic.analysis.seat import analyse, positions_of
 from miskatonic.cli.usage import BadUsage, check_seat, find_game, read_file
 from miskatonic.errors import BadOptions, BadSave
 from miskatonic.games import MANIFESTS
@@ -120,9 +120,9 @@ class AnalysisPrinter:
 
     def _views(self, moves: set[int]) -> dict[int, Any]:
         return {
-            step.move: self._game.view(step.g, self._found.seat)
-            for step in steps_of(self._game, self._record)
-            if step.move in moves
+            position.move: self._game.view(position.g, self._found.seat)
+            for position in positions_of(self._game, self._record)
+            if position.move in moves
         }
 
     def _shares(self) -> Table:

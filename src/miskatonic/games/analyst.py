@@ -13,8 +13,8 @@ from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import Rng
 from miskatonic.kernel.state import Decision
 
-# The search budget per decision: not a time, so that the analysis is reproducible.
-THOUGHT: Final = Budget(simulations=200)
+# Per decision; simulations and not seconds, so that the analysis is reproducible.
+SEARCH_BUDGET: Final = Budget(simulations=200)
 Belief = Literal["believed", "doubted", "unknown"]
 
 
@@ -71,7 +71,7 @@ class Analyst:
     def choose(self, game: Game[Any, Any], g: Any, decision: Decision, rng: Rng, bot: Bot) -> int:
         """Make a choice in a playout, from what the decision's seat may know; `bot` plays on."""
         known: Any = game.knowledge(g, decision.seat)
-        return bot.choose(known, known["decision"], rng, THOUGHT)
+        return bot.choose(known, known["decision"], rng, SEARCH_BUDGET)
 
     def round_of(self, g: Any) -> int:
         """The current round; 0 if the game has no rounds."""
