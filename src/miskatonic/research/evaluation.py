@@ -301,20 +301,20 @@ def _missing(plan: Plan, done: Iterable[int]) -> list[int]:
 
 
 # The agents this process is connected to. Those of a worker get EOF when it ends.
-_REACHED: Final[dict[tuple[str, float], Agent | None]] = {}
+_CONNECTED: Final[dict[tuple[str, float], Agent | None]] = {}
 
 
 def _play_one(plan: Plan, seconds: float, number: int) -> EvaluatedGame:
-    way = plan.agent, seconds
-    if way not in _REACHED:
-        _REACHED[way] = connect_agent(*way)
-    return EvaluationGame(plan, number, _REACHED[way]).played()
+    key = plan.agent, seconds
+    if key not in _CONNECTED:
+        _CONNECTED[key] = connect_agent(*key)
+    return EvaluationGame(plan, number, _CONNECTED[key]).played()
 
 
 def close_agents() -> None:
     """Close the agents this process is connected to."""
-    while _REACHED:
-        _, agent = _REACHED.popitem()
+    while _CONNECTED:
+        _, agent = _CONNECTED.popitem()
         if agent is not None:
             agent.close()
 

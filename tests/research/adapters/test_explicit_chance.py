@@ -64,7 +64,7 @@ def test_every_position_is_a_choice_a_draw_or_the_end(id: str) -> None:
 @every_game
 def test_the_same_choices_and_draws_give_the_same_game(id: str) -> None:
     last = list(walk(small(id), 2))[-1]
-    again = position_after(small(id), last.way())
+    again = position_after(small(id), last.path())
     for seat in range(last.table.seats):
         assert known(last, seat) == known(again, seat)
     assert last.transcript() == again.transcript()

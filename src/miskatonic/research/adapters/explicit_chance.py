@@ -25,9 +25,8 @@ from miskatonic.kernel.state import State, run
 
 # Left out of views: the memory has the history already, and without a seed the others are empty.
 LEFT_OUT: Final = ("history", "commitment", "seed")
-# A step on the path to a position, as saved: the choice (None at the start) and the draws.
-Stretch = tuple[int | None, bytes]
-Way = list[Stretch]
+# The path to a position, as saved: choices (None at the start), each with the draws after it.
+PositionPath = list[tuple[int | None, bytes]]
 
 
 class Table:
@@ -263,7 +262,7 @@ class Position:
     def __deepcopy__(self, memo: object) -> "Position":
         return self
 
-    def way(self) -> Way:
+    def path(self) -> PositionPath:
         """Return the path to this position from the start."""
         moments = self._moments()
         found = [(each.choice, each.draws) for each in moments]
@@ -275,30 +274,32 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.redealt is None:
-            return position_after, (self.table, self.way())
+            return position_after, (self.table, self.path())
         world = self.table.game.save(self._moments()[0].g)
         viewer, memory = self.redealt.viewer, self.redealt.memory
-        return redealt_after, (self.table, viewer, memory, world, self.way())
+        return redealt_after, (self.table, viewer, memory, world, self.path())
 
 
-def position_after(table: Table, way: Way) -> Position:
+def position_after(table: Table, path: PositionPath) -> Position:
     """Follow a path from the start; raise BadSave if it is not playable."""
-    return _followed(table, (), None, way) or table.beginning
+    return _followed(table, (), None, path) or table.beginning
 
 
-def redealt_after(table: Table, viewer: int, memory: str, world: bytes, way: Way) -> Position:
+def redealt_after(
+    table: Table, viewer: int, memory: str, world: bytes, path: PositionPath
+) -> Position:
     """Follow a path from a redealt position."""
     redealt = Redealt(viewer, memory)
     now = Moment(table.game.load(world), None, b"")
-    found = _followed(table, (now,), redealt, way)
+    found = _followed(table, (now,), redealt, path)
     return found or Position(table, (), now, None, b"", 0, redealt)
 
 
 def _followed(
-    table: Table, past: tuple[Moment, ...], redealt: Redealt | None, way: Way
+    table: Table, past: tuple[Moment, ...], redealt: Redealt | None, path: PositionPath
 ) -> Position | None:
     position: Position | None = None
-    for choice, draws in way:
+    for choice, draws in path:
         try:
             position = _reached(table, past, choice, draws, redealt)
         except (AssertionError, IllegalChoice) as error:

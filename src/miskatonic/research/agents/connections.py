@@ -183,12 +183,12 @@ def parsed(line: str) -> Any:
         raise BadAnswer(f"the answer {line.strip()[:80]!r} is not JSON") from None
 
 
-def connect_agent(way: str, seconds: float) -> Agent | None:
+def connect_agent(agent: str, seconds: float) -> Agent | None:
     """Connect to the agent named on a command line; None for a reference bot."""
-    if way.startswith(BOT):
+    if agent.startswith(BOT):
         return None
-    if way.startswith(("http://", "https://")):
-        return HttpAgent(way, seconds)
-    if way.startswith(MCP):
-        return McpAgent(way.removeprefix(MCP).strip(), seconds)
-    return CommandAgent(way, seconds)
+    if agent.startswith(("http://", "https://")):
+        return HttpAgent(agent, seconds)
+    if agent.startswith(MCP):
+        return McpAgent(agent.removeprefix(MCP).strip(), seconds)
+    return CommandAgent(agent, seconds)
