@@ -10,7 +10,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, light_key, light_rng, seed_bytes
 from miskatonic.kernel.state import State, run
-from miskatonic.kernel.vector import PLACE_BITS, VectorEnv
+from miskatonic.kernel.vector import RESTART_BITS, VectorEnv
 
 AnyGame = Game[Any, Any]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -20,7 +20,7 @@ RITUAL: AnyGame = GAMES["arkham-ritual"]
 def nth_game(game: AnyGame, seats: int, seed: int, place: int, number: int) -> State:
     """The vector's game with this number, made by hand: a new one with a light generator."""
     g: State = game._begin(seats, game.read(seats, {}), Rng(bytes(32)))
-    g.rng = light_rng(light_key(seed_bytes(seed)), (place << int(PLACE_BITS)) + number)
+    g.rng = light_rng(light_key(seed_bytes(seed)), (place << int(RESTART_BITS)) + number)
     g.loud = False
     run(g)
     return g

@@ -41,7 +41,7 @@ from miskatonic.kernel.save_check import (
     open_questions,
 )
 from miskatonic.kernel.state import Decision, Result, State, run, settle
-from miskatonic.kernel.vector import VectorEnv, number_of_games, place_of_first
+from miskatonic.kernel.vector import VectorEnv, index_of_first, number_of_games
 
 MOST_SEATS: Final = 30
 # How many random games, and moves in each, `load` plays to test a loaded state.
@@ -405,7 +405,7 @@ class Game(Generic[G, V]):
         number = number_of_games(games)
         count = self.count(seats)
         values = self._defaults_for(count) if options is None else self._read(count, options)
-        return VectorEnv(self, number, count, values, seed, loud, place_of_first(first))
+        return VectorEnv(self, number, count, values, seed, loud, index_of_first(first))
 
     def say(self, g: G, seat: Any, claim: Claim) -> None:
         """Make a claim: structured talk outside of decisions. A rejected claim changes nothing."""

@@ -27,7 +27,7 @@ WAIT: Final[i64] = -1
 NO_ACTION: Final = -2
 MOST_GAMES: Final = 1 << 20
 # A game's number combines its index and how often that index was restarted.
-PLACE_BITS: Final[i64] = 40
+RESTART_BITS: Final[i64] = 40
 INTEGERS: Final = "bBhHiIlLqQnN"
 
 
@@ -180,7 +180,7 @@ class VectorEnv:
         raise refusal(self.game, at, int(self._seats[at]), action, self._shown[at])
 
     def _begin(self, at: i64) -> None:
-        luck = light_rng(self._key, ((self._first + at) << PLACE_BITS) + self._begun[at])
+        luck = light_rng(self._key, ((self._first + at) << RESTART_BITS) + self._begun[at])
         self._begun[at] += 1
         if self._deals:
             g: State = self.game._begin(self.players, self._values, luck)
@@ -248,7 +248,7 @@ def number_of_games(games: object) -> int:
     return number
 
 
-def place_of_first(first: object) -> int:
+def index_of_first(first: object) -> int:
     number = int(whole(first))
     if not 0 <= number <= MOST_GAMES:
         raise BadOptions(f"the first game is {shown(first)}; expected 0 to {MOST_GAMES}")
