@@ -48,7 +48,6 @@ BANNED: Final = (
         allowed={
             "client/src/games/among_cultists/": "an event card",
             "client/src/lib/sound/": "a sound",
-            "src/miskatonic/terminal/": "the bell of a terminal",
         },
     ),
     Banned(

@@ -49,8 +49,8 @@ def read_line(prompt: str) -> str:
 
 def _can_wait() -> bool:
     """Whether input is typed here, and Ctrl-C interrupts this thread."""
-    in_charge = threading.current_thread() is threading.main_thread()
-    return sys.platform != "win32" and in_charge and sys.stdin.isatty()
+    is_main = threading.current_thread() is threading.main_thread()
+    return sys.platform != "win32" and is_main and sys.stdin.isatty()
 
 
 def _wait_for_line() -> None:
@@ -59,7 +59,7 @@ def _wait_for_line() -> None:
     A Ctrl-C after the prompt but before input() starts to read would only be noticed after the
     line. Here every signal writes a byte to a pipe, which ends the wait.
     """
-    woken, wake = _bell()
+    woken, wake = _wakeup_pipe()
     signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
     with contextlib.suppress(BlockingIOError):
         os.read(woken, select.PIPE_BUF)
@@ -67,7 +67,7 @@ def _wait_for_line() -> None:
 
 
 @functools.cache
-def _bell() -> tuple[int, int]:
+def _wakeup_pipe() -> tuple[int, int]:
     """A non-blocking pipe: its read and write ends."""
     woken, wake = os.pipe()
     os.set_blocking(woken, False)
