@@ -115,7 +115,7 @@ def _plot(
 ) -> None:
     title = _title(texts, game, contest)
     has_teams = any(team for _, team in found)
-    if has_teams or contest.measures.together:
+    if has_teams or contest.measures.cooperative:
         rows = [
             (_row_name(*row), *each.wins.estimate().with_bounds())
             for row, each in found.items()
@@ -189,12 +189,12 @@ def show(
     table.add_column(texts("arena-column-bot"))
     if has_teams:
         table.add_column(texts("arena-column-team"))
-    together = contest.measures.together
+    cooperative = contest.measures.cooperative
     score = said(texts, f"{prefix_of(game.id)}-score", texts("sim-score"))
     for heading in (
         texts("arena-column-seats"),
         texts("arena-column-wins"),
-        *([] if together else [texts("arena-column-share")]),
+        *([] if cooperative else [texts("arena-column-share")]),
         score,
         texts("arena-column-time"),
         texts("arena-column-slow"),
@@ -206,7 +206,7 @@ def show(
             *([_team_name(texts, game, team)] if has_teams else []),
             "" if contest.teams or team else str(contest.bots.count(bot)),
             percent(each.wins.estimate()),
-            *([] if together else [percent(each.share.estimate())]),
+            *([] if cooperative else [percent(each.share.estimate())]),
             _number(each.score.estimate()) if each.score.count else "",
             f"{each.milliseconds():.2f} ms",
             f"{each.milliseconds(NEARLY_ALL):.2f} ms",
@@ -218,7 +218,7 @@ def show(
     for (bot, team), each in found.items():
         if each.settings and team == ALL:
             console.print(_win_matrix(texts, game, bot, each, contest.settings()))
-    if not together:
+    if not cooperative:
         console.print(texts("arena-fair", share=f"{100 / len(contest.bots):.1f} %"))
     console.print(texts("arena-sure"))
 

@@ -18,7 +18,7 @@ Measured = list[tuple[str, float]]
 
 @dataclass(frozen=True)
 class Act:
-    """Something that a seat did or said in public.
+    """Something that a seat did or said on purpose.
 
     `kind` is a short, stable name, such as `status-check`; claims have `spoken`. `votes` is the
     number of votes held before. A `reaction` answers an accusation and does not count as a team
@@ -88,7 +88,7 @@ class Measures:
 
     teams: tuple[str, ...] = ()
     # Whether all seats win or lose together, so that there are no individual shares of wins.
-    together: bool = False
+    cooperative: bool = False
     # Options whose values the games cycle through, unless they are set.
     varied: tuple[str, ...] = ()
     # The level of a bot that sees hidden information: an upper bound for strength.

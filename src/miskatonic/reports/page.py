@@ -105,7 +105,7 @@ class Page:
     @property
     def _has_shares(self) -> bool:
         """Whether a seat can win without the others, so that wins may be shared."""
-        return not self.measures.teams and not self.measures.together
+        return not self.measures.teams and not self.measures.cooperative
 
     def _shown(self, cell: Cell, found: Strengths) -> Strengths:
         """With teams, the bot of every team; without, the bot that the cell is about."""
@@ -119,7 +119,7 @@ class Page:
         if against is not None and not is_same:
             others = [each for (_, its_team), each in against.items() if its_team == team]
             return lead_over(strength, others[0]) if others else None
-        if self.measures.teams or self.measures.together:
+        if self.measures.teams or self.measures.cooperative:
             return None
         return lead_at_table(strength)
 

@@ -69,7 +69,7 @@ def _usual_contest(game: str, below: str, level: str, seats: int) -> Study:
             for team in measures.teams
         ]
         cells.insert(0, _usual_cell(f"all {below}", (below,) * seats, _all(game, below)))
-    elif measures.together:
+    elif measures.cooperative:
         cells = [_usual_cell(f"all {each}", (each,) * seats) for each in (below, level)]
     else:
         among = (level, *[below] * (seats - 1))

@@ -15,7 +15,7 @@ DRAGGED: Final = "dragged-along"
 class DeathMayDieMeasures(Measures):
     """Compares bots by the episodes and Elder Ones they beat."""
 
-    together = True
+    cooperative = True
     varied = ("episode", "elder_one")
 
     @property
