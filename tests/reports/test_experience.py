@@ -11,7 +11,7 @@ from miskatonic.kernel.state import State
 from miskatonic.reports.experience import PlayerExperience, Spread, player_experience
 from miskatonic.sim.arena import Contest
 from miskatonic.sim.game_result import ActCount, GameResult, WatchedGame, counted, play_one
-from miskatonic.sim.waiting import Waiting, least_times
+from miskatonic.sim.waiting import WaitingTimes, least_times
 
 
 def game(**changes: object) -> GameResult:
@@ -134,7 +134,7 @@ def test_a_game_declares_its_acts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_person_waits_while_others_are_asked() -> None:
-    waiting = Waiting("seed", 0, {})
+    waiting = WaitingTimes("seed", 0, {})
     for number, seat in enumerate((1, 2, 0)):
         waiting.look([(number, seat)])
         waiting.answer(number, seat, "offer")
@@ -146,7 +146,7 @@ def test_a_person_waits_while_others_are_asked() -> None:
 
 
 def test_simultaneous_questions_wait_only_for_the_slowest() -> None:
-    waiting = Waiting("seed", 0, {})
+    waiting = WaitingTimes("seed", 0, {})
     waiting.look([(seat, seat) for seat in range(4)])
     for seat in range(4):
         waiting.answer(seat, seat, "vote")
@@ -160,7 +160,7 @@ def test_some_questions_take_a_minimum_time() -> None:
     [(word, option)] = manifest.table_options.least_times.items()
     options = manifest.game.read(5, {option: 7})
     assert least_times(manifest, options) == {word: 7}
-    waiting = Waiting("seed", 0, {"night": 7})
+    waiting = WaitingTimes("seed", 0, {"night": 7})
     waiting.look([(1, 1)])
     waiting.answer(1, 1, "night-fists")
     assert waiting.now == 7000

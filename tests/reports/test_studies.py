@@ -26,7 +26,7 @@ from miskatonic.reports.studies import (
 from miskatonic.sim import code_version
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.game_result import GameResult
-from miskatonic.sim.local_workers import HERE
+from miskatonic.sim.local_workers import THIS_PROCESS
 from miskatonic.sim.strength import Estimate
 from miskatonic.sim.workers import workers
 
@@ -44,7 +44,7 @@ def play(results: Results, *cells: Cell, processes: int = 1) -> list[int]:
 
 def test_a_game_is_played_once_and_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     results = Results(tmp_path, GAME)
-    play_missing(results, [ONE, ALL], False, HERE, lambda _: None, until=time.monotonic())
+    play_missing(results, [ONE, ALL], False, THIS_PROCESS, lambda _: None, until=time.monotonic())
     assert len(results.games(ONE)) + len(results.games(ALL)) == 1
     assert len(play(results, ONE, ALL)) == 9
     assert play(results, ONE, ALL) == []

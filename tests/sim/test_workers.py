@@ -17,7 +17,7 @@ from miskatonic.errors import BadOptions
 from miskatonic.research.evaluation import close_agents, evaluate_by, plan_for
 from miskatonic.sim import ray_workers
 from miskatonic.sim.arena import Contest, Strengths, keep_contest, play_contest
-from miskatonic.sim.local_workers import HERE
+from miskatonic.sim.local_workers import THIS_PROCESS
 from miskatonic.sim.ray_workers import on_ray
 from miskatonic.sim.simulate import BATCH, Simulation, keep_simulation, simulate
 from miskatonic.sim.workers import Workers, workers
@@ -67,7 +67,7 @@ def test_results_come_in_the_order_of_their_tasks() -> None:
             list(two.do(double, [(7,)]))
         assert os.getpid() not in two.do(process_id, [(0,)])
     with workers() as one:
-        assert one is HERE
+        assert one is THIS_PROCESS
         assert next(one.do(process_id, [(0,)])) == os.getpid()
 
 
@@ -124,7 +124,7 @@ class _NoWorkers:
 
     def do(self, work: Any, tasks: Any) -> Any:
         assert list(tasks) == []
-        return iter(HERE.do(double, []))
+        return iter(THIS_PROCESS.do(double, []))
 
 
 def test_a_stopped_contest_resumes(tmp_path: Path) -> None:
@@ -190,13 +190,13 @@ def test_games_on_ray_are_the_same_as_in_this_process(
     agent = f"{sys.executable} examples/agents/first_option.py"
     for way in ("bot:novice", agent):
         plan = plan_for("arkham-ritual", way, deals=1, seed=1, seats=3, against=["random"])
-        assert list(evaluate_by(plan, 60.0, ray)) == list(evaluate_by(plan, 60.0, HERE))
+        assert list(evaluate_by(plan, 60.0, ray)) == list(evaluate_by(plan, 60.0, THIS_PROCESS))
     close_agents()
     # Self-play too: the training data is exactly the same.
     training = pytest.importorskip("examples.train", reason="the extra train is not installed")
     small = training.Training("arkham-ritual", 3, {}, tasks=2, games=8)
     learned = [Policy.untrained("arkham-ritual", 1, (16, 8)) for _ in range(2)]
-    for policy, several in zip(learned, (HERE, ray), strict=True):
+    for policy, several in zip(learned, (THIS_PROCESS, ray), strict=True):
         assert len(list(training.train(small, policy, 2, several))) == 2
     for one, other in zip(learned[0].weights, learned[1].weights, strict=True):
         assert (one == other).all()

@@ -29,7 +29,7 @@ from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.rng import Rng
 from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.code_version import code_of
-from miskatonic.sim.local_workers import HERE
+from miskatonic.sim.local_workers import THIS_PROCESS
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.simulate import PLAYERS, seed_of
 from miskatonic.sim.strength import Mean, Outcome, Setting, Strength
@@ -105,7 +105,7 @@ def known_bots(game_id: str) -> tuple[str, ...]:
 
 def play_contest(
     contest: Contest,
-    workers: Workers = HERE,
+    workers: Workers = THIS_PROCESS,
     progress: Callable[[int, Strengths], None] | None = None,
     kept: KeptRun[Batch] | None = None,
 ) -> Strengths:

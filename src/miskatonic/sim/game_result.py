@@ -17,9 +17,9 @@ from miskatonic.kernel.replay import Claim
 from miskatonic.kernel.state import Result
 from miskatonic.kernel.view import waiting_for
 from miskatonic.sim.arena import Contest, Match
-from miskatonic.sim.local_workers import HERE
+from miskatonic.sim.local_workers import THIS_PROCESS
 from miskatonic.sim.strength import Outcome
-from miskatonic.sim.waiting import Waiting, least_times
+from miskatonic.sim.waiting import WaitingTimes, least_times
 from miskatonic.sim.workers import Workers
 
 # The bots that have made a decision in this process, by game and name.
@@ -73,7 +73,7 @@ class WatchedGame(Match):
         super().__init__(contest, number, {})
         manifest = MANIFESTS[contest.game]
         options = GAMES[contest.game].read(len(contest.bots), self.options)
-        self.waiting: Final = Waiting(
+        self.waiting: Final = WaitingTimes(
             f"{contest.seed} {contest.deal_of(number)}",
             number % len(contest.bots),
             least_times(manifest, options),
@@ -158,7 +158,7 @@ def play_one(contest: Contest, number: int) -> GameResult:
 
 
 def play_all(
-    contest: Contest, numbers: Iterable[int], workers: Workers = HERE
+    contest: Contest, numbers: Iterable[int], workers: Workers = THIS_PROCESS
 ) -> Iterator[GameResult]:
     """Play these games of a contest."""
     return workers.do(play_one, [(contest, number) for number in numbers])

@@ -26,7 +26,7 @@ class SerialWorkers:
             yield work(*task)
 
 
-HERE: Final = SerialWorkers()
+THIS_PROCESS: Final = SerialWorkers()
 
 
 class ProcessWorkers:

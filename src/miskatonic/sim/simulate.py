@@ -24,7 +24,7 @@ from miskatonic.kernel.state import State
 from miskatonic.sim.bot_game import BotGame
 from miskatonic.sim.code_version import code_of
 from miskatonic.sim.counts import Statistics
-from miskatonic.sim.local_workers import HERE
+from miskatonic.sim.local_workers import THIS_PROCESS
 from miskatonic.sim.random_play import play_randomly
 from miskatonic.sim.resumable import KeptRun, batches, gathered
 from miskatonic.sim.workers import Workers
@@ -49,7 +49,7 @@ class Simulation:
 
 def simulate(
     plan: Simulation,
-    workers: Workers = HERE,
+    workers: Workers = THIS_PROCESS,
     progress: Callable[[int], None] | None = None,
     kept: KeptRun[Statistics] | None = None,
 ) -> Statistics:

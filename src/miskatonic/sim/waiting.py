@@ -14,7 +14,7 @@ from miskatonic.kernel.options import OptionValues
 PACE: Final = "natural"
 
 
-class Waiting:
+class WaitingTimes:
     """The simulated clock of a table, and the waiting times of one of its seats."""
 
     def __init__(self, seed: str, person: int, least: dict[str, int], pace: str = PACE) -> None:

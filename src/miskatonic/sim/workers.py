@@ -1,7 +1,7 @@
 """Run tasks in this process, in several processes, or on Ray (ray_workers.py).
 
-    with workers(processes=2) as hands:
-        found = simulate(plan, hands)
+    with workers(processes=2) as pool:
+        found = simulate(plan, pool)
 
 Work is a module-level function, and a task is the tuple of its arguments; both are pickled. Results
 come in the order of the tasks, and a task's randomness depends only on its arguments, so results
@@ -12,7 +12,7 @@ import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol, TypeVar, TypeVarTuple
 
-from miskatonic.sim.local_workers import HERE, ProcessWorkers, Working
+from miskatonic.sim.local_workers import THIS_PROCESS, ProcessWorkers, Working
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -41,7 +41,7 @@ def workers(processes: int | None = None, ray: str | None = None) -> Iterator[Wo
         with on_ray(ray, processes) as cluster:
             yield cluster
     elif processes is None or processes == 1:
-        yield HERE
+        yield THIS_PROCESS
     else:
         with contextlib.closing(ProcessWorkers(processes)) as several:
             yield several
