@@ -119,7 +119,7 @@ def test_bots_may_be_given_by_team() -> None:
 def test_every_team_needs_a_bot() -> None:
     with pytest.raises(BadOptions, match="among-cultists has investigators, cultists"):
         play_contest(cult_contest(*["random"] * 5, cultists="adept"))
-    with pytest.raises(BadOptions, match="no bots 'fool'"):
+    with pytest.raises(BadOptions, match="unknown level 'fool'"):
         play_contest(cult_contest(*["random"] * 5, cultists="fool", investigators="adept"))
 
 

@@ -22,6 +22,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Speaker",
+    "check_level",
     "coach",
     "levels",
     "make",
@@ -54,11 +55,16 @@ def playing(game_id: str, level: str) -> str:
     return MANIFESTS[game_id].former_levels.get(level, strongest(game_id))
 
 
-def make(game_id: str, level: str) -> Bot:
-    """Create a bot of this level. It can be pickled and keeps no state between choices."""
+def check_level(game_id: str, level: str) -> None:
+    """Raise BadOptions unless the game has this level."""
     known = levels(game_id)
     if level not in known:
         raise BadOptions(f"unknown level {level!r}; {game_id} has {', '.join(known)}")
+
+
+def make(game_id: str, level: str) -> Bot:
+    """Create a bot of this level. It can be pickled and keeps no state between choices."""
+    check_level(game_id, level)
     if level == RANDOM:
         return RandomBot()
     learned = policies_of(game_id)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-from miskatonic.bots import levels, strongest
+from miskatonic.bots import levels
 from miskatonic.games import GAMES
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.options import Option, OptionValues
@@ -49,11 +49,8 @@ def check_seat(texts: Texts, seat: int, seats: int) -> int:
     return seat
 
 
-def check_level(texts: Texts, game: Game[Any, Any], level: str | None) -> str:
-    """The requested level; by default the strongest."""
+def check_level(texts: Texts, game: Game[Any, Any], level: str) -> str:
     known = levels(game.id)
-    if level is None:
-        return strongest(game.id)
     if level not in known:
         raise BadUsage(texts("bad-level", level=level, levels=", ".join(known)))
     return level

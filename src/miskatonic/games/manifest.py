@@ -184,7 +184,7 @@ class Manifest:
     def bot(self, level: str) -> Bot:
         """A new bot of one of the game's levels."""
         if level not in self.levels:
-            raise BadOptions(f"no bots of level {level!r}; {self.id} has {', '.join(self.levels)}")
+            raise BadOptions(f"unknown level {level!r}; {self.id} has {', '.join(self.levels)}")
         return self.levels[level].bot()
 
     @property

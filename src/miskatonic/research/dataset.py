@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.bots import Budget, levels, make
+from miskatonic.bots import Budget, check_level, make
 from miskatonic.errors import BadOptions
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.claim_truth import Statement, Vote, heard
@@ -205,10 +205,8 @@ class Export(msgspec.Struct, frozen=True):
 
 def played(plan: Export) -> Iterator[Rows]:
     """Play the games of the plan in order, yielding the rows of each."""
-    known = levels(plan.game)
     for level in plan.bots:
-        if level not in known:
-            raise BadOptions(f"no bots {level!r}; {plan.game} has {', '.join(known)}")
+        check_level(plan.game, level)
     game = GAMES[plan.game]
     for number in range(plan.games):
         secret = seed_of(plan.seed, number)

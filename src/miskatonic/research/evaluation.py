@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.bots import Budget, levels, make
+from miskatonic.bots import Budget, check_level, levels, make
 from miskatonic.errors import BadOptions, IllegalChoice
 from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.games.claim_truth import Statement, TalkCounts, Vote, talk_counts
@@ -120,8 +120,7 @@ def plan_for(
     pool = tuple(against) or ("adept" if "adept" in known else known[-1],)
     named = [*pool, *([agent.removeprefix(BOT)] if agent.startswith(BOT) else [])]
     for level in named:
-        if level not in known:
-            raise BadOptions(f"no bots {level!r}; {game} has {', '.join(known)}")
+        check_level(game, level)
     return Plan(
         environment=environment_id(game),
         game=game,

@@ -156,7 +156,7 @@ def _check(contest: Contest) -> None:
     known = known_bots(contest.game)
     for bot in (*contest.bots, *contest.teams.values()):
         if bot not in known:
-            raise BadOptions(f"no bots {bot!r}; {contest.game} has {', '.join(known)}")
+            raise BadOptions(f"unknown level {bot!r}; {contest.game} has {', '.join(known)}")
     teams = contest.measures.teams
     if contest.teams and set(contest.teams) != set(teams):
         named = ", ".join(contest.teams)

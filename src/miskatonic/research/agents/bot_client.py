@@ -5,6 +5,7 @@ import json
 import urllib.error
 import urllib.parse
 import urllib.request
+from collections.abc import Mapping
 from typing import Any, Final
 
 from miskatonic.errors import MiskatonicError
@@ -31,16 +32,10 @@ class BotClient:
         self._headers: Final = {"authorization": f"Bearer {token}"}
 
     def get(self, path: str, **query: object) -> Json:
-        asked = urllib.parse.urlencode(
-            {name: str(value) for name, value in query.items() if value is not None}
-        )
-        return self._ask("GET", f"{path}?{asked}" if asked else path, None, PATIENCE)
+        return self._ask("GET", with_query(path, query), None, PATIENCE)
 
     def post(self, path: str, body: Json | None = None, **query: object) -> Json:
-        asked = urllib.parse.urlencode(
-            {name: str(value) for name, value in query.items() if value is not None}
-        )
-        return self._ask("POST", f"{path}?{asked}" if asked else path, body, PATIENCE)
+        return self._ask("POST", with_query(path, query), body, PATIENCE)
 
     # ------------------------------------------------------------ the bot API
 
@@ -70,9 +65,9 @@ class BotClient:
 
     def wait(self, table: str, seconds: float, until: str = "turn", **query: object) -> Json:
         """Return the bot's view once it is its turn, or after this many seconds."""
-        asked = {"until": until, **query}
-        path = f"/api/tables/{quote_path(table)}/wait?seconds={seconds:g}&"
-        return self._ask("GET", path + urllib.parse.urlencode(asked), None, seconds + PATIENCE)
+        asked = {"seconds": f"{seconds:g}", "until": until, **query}
+        path = with_query(f"/api/tables/{quote_path(table)}/wait", asked)
+        return self._ask("GET", path, None, seconds + PATIENCE)
 
     def choose(self, table: str, decision: int, choice: int, **query: object) -> Json:
         body = {"decision": decision, "choice": choice}
@@ -114,6 +109,11 @@ def fetch(
         raise BotRefused(reason, detail) from None
     except (OSError, ValueError) as error:
         raise BotRefused("try-again", f"{request.full_url} does not answer: {error}") from None
+
+
+def with_query(path: str, query: Mapping[str, object]) -> str:
+    given = {name: str(value) for name, value in query.items() if value is not None}
+    return f"{path}?{urllib.parse.urlencode(given)}" if given else path
 
 
 def quote_path(part: str) -> str:
