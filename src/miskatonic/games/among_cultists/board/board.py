@@ -23,7 +23,6 @@ ROWS: Final[i64] = len(BOARD.rows)
 ROUNDS: Final[i64] = BOARD.numbers["rounds"]
 EXPLORED_AT: Final[i64] = BOARD.numbers["explored_at"]
 MOVE_POINTS: Final[i64] = BOARD.numbers["base"]
-LEAST_MOVE_POINTS: Final[i64] = BOARD.numbers["min"]
 MOST_MOVE_POINTS: Final[i64] = BOARD.numbers["max"]
 
 COLOUR_OF: Final = tuple([place.colour for place in BOARD.places])
