@@ -17,8 +17,8 @@ from typing import Any
 from miskatonic.bots import Bot, Budget, make
 from miskatonic.games import GAMES
 from miskatonic.games.among_cultists.bots import likelihoods
-from miskatonic.games.among_cultists.bots.adept import Adept
 from miskatonic.games.among_cultists.bots.beliefs import Beliefs
+from miskatonic.games.among_cultists.bots.levels import Adept
 from miskatonic.games.among_cultists.bots.likelihoods import (
     LEVELS,
     LIKELIHOODS,

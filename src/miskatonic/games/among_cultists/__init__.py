@@ -23,19 +23,19 @@ def game() -> "AmongCultists":
 
 
 def novice() -> "Bot":
-    from miskatonic.games.among_cultists.bots.adept import Novice
+    from miskatonic.games.among_cultists.bots.levels import Novice
 
     return Novice()
 
 
 def adept() -> "Bot":
-    from miskatonic.games.among_cultists.bots.adept import Adept
+    from miskatonic.games.among_cultists.bots.levels import Adept
 
     return Adept()
 
 
 def ruthless() -> "Bot":
-    from miskatonic.games.among_cultists.bots.adept import Ruthless
+    from miskatonic.games.among_cultists.bots.levels import Ruthless
 
     return Ruthless()
 

@@ -77,7 +77,7 @@ class AmongCultistsMeasures(Measures):
         if choice != ABSTAIN:
             found.append(("vote-hit", float(choice - VOTE in guilty)))
             found.append(("vote-hit-by-chance", len(guilty) / len(others)))
-        from miskatonic.games.among_cultists.bots.adept import Adept
+        from miskatonic.games.among_cultists.bots.levels import Adept
 
         if isinstance(bot, Adept):
             odds = bot.odds(view).get(int(cultists(g)), 0.0)

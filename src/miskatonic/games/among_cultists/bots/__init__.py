@@ -1,1 +1,1 @@
-"""The bots: one module per level, and what the levels share."""
+"""The bots: all levels are in levels.py; the other modules are what they share."""

@@ -7,8 +7,8 @@ finds their cultists, from the rules' counts and the signs fitted to games (beli
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from miskatonic.games.among_cultists.bots.adept import Adept
 from miskatonic.games.among_cultists.bots.believed_lies import lies_in
+from miskatonic.games.among_cultists.bots.levels import Adept
 from miskatonic.games.among_cultists.game import AMONG_CULTISTS
 from miskatonic.games.among_cultists.redeal.worlds import AmongCultistsWorlds
 from miskatonic.games.among_cultists.rules.cards import CULTIST

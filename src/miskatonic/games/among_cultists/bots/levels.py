@@ -1,4 +1,4 @@
-"""Among Cultists, all levels: each seat plays its role by its own beliefs.
+"""The levels of Among Cultists: each seat plays its role by its own beliefs.
 
 The levels differ in style alone (style.py), which applies to both teams, so that a level doesn't
 give its team away.
