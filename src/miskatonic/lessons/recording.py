@@ -80,9 +80,9 @@ class LearnerView:
         return {"events": change.events, "changed": change.changed, "added": change.added}
 
     def copy(self) -> "LearnerView":
-        eyes = LearnerView.__new__(LearnerView)
-        eyes.__dict__.update(self.__dict__)
-        return eyes
+        learner = LearnerView.__new__(LearnerView)
+        learner.__dict__.update(self.__dict__)
+        return learner
 
 
 class StepRecorder:
@@ -104,9 +104,9 @@ class StepRecorder:
         """Record the step; add the end of its first path to `ends` for steps that follow it."""
         g = self._begin(ends)
         self.before = self.game.told_so_far(g)
-        eyes = LearnerView(self.game, g, self.seat)
-        view = eyes.view
-        begin = self._part(g, eyes, self.step.beat)
+        learner = LearnerView(self.game, g, self.seat)
+        view = learner.view
+        begin = self._part(g, learner, self.step.beat)
         ends[self.step.id] = self.ends[0]
         return {
             "id": self.step.id,
@@ -126,13 +126,13 @@ class StepRecorder:
             raise self._bad(f"follows {self.step.follows!r}; expected an earlier step")
         return ends[self.step.follows].clone()
 
-    def _part(self, g: Any, eyes: LearnerView, beats: Sequence[Beat]) -> Plain:
+    def _part(self, g: Any, learner: LearnerView, beats: Sequence[Beat]) -> Plain:
         frames: list[Plain] = []
         for at, beat in enumerate(beats):
             if beat.ask or beat.find or beat.claim is not None:
-                return {"frames": frames, "task": self._task(g, eyes, beat, beats[at + 1 :])}
+                return {"frames": frames, "task": self._task(g, learner, beat, beats[at + 1 :])}
             for _ in self._others(g, beat):
-                frame = eyes.look(g)
+                frame = learner.look(g)
                 if frame is not None:
                     frames.append(frame)
         self._end(g)
@@ -179,12 +179,12 @@ class StepRecorder:
 
     # ------------------------------------------------------------ the learner
 
-    def _task(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _task(self, g: Any, learner: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         task: Plain = {"text": self._text(beat.text or "ask"), "look": self._places(beat.look)}
         if beat.find:
-            return task | self._found(g, eyes, beat, rest)
+            return task | self._found(g, learner, beat, rest)
         if beat.claim is not None:
-            return task | self._claimed(g, eyes, beat, rest)
+            return task | self._claimed(g, learner, beat, rest)
         decision = self.game.decision(g, self.seat)
         if decision is None or decision.prompt != beat.ask:
             raise self._bad(f"no question {beat.ask!r} for the learner; open: {self._asked(g)}")
@@ -196,7 +196,7 @@ class StepRecorder:
         answers = []
         for choice in decision.options:
             if choice in right:
-                after, seen = g.clone(), eyes.copy()
+                after, seen = g.clone(), learner.copy()
                 self.game.play(after, self.seat, choice)
                 first = seen.look(after)
                 part = self._part(after, seen, rest)
@@ -210,7 +210,7 @@ class StepRecorder:
             answers.append({"choice": choice, "right": False, "said": self._text(said)})
         return task | {"kind": "choose", "answers": answers}
 
-    def _found(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _found(self, g: Any, learner: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         places = []
         for place in beat.find:
             said = beat.right.get(place) or beat.wrong.get(place, beat.wrong.get(OTHERS, ""))
@@ -225,14 +225,14 @@ class StepRecorder:
             "kind": "find",
             "places": places,
             "enough": beat.enough or len(beat.right),
-            "next": self._part(g, eyes, rest),
+            "next": self._part(g, learner, rest),
         }
 
-    def _claimed(self, g: Any, eyes: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
+    def _claimed(self, g: Any, learner: LearnerView, beat: Beat, rest: Sequence[Beat]) -> Plain:
         assert beat.claim is not None
         self.game.say(g, self.seat, beat.claim)
-        first = eyes.look(g)
-        part = self._part(g, eyes, rest)
+        first = learner.look(g)
+        part = self._part(g, learner, rest)
         part["frames"] = ([] if first is None else [first]) + part["frames"]
         return {
             "kind": "claim",

@@ -120,7 +120,7 @@ class SharedBuffers:
             # Python would call close() again at exit and print an error that nothing can handle.
             self._memory.close = _nothing  # type: ignore[method-assign]
 
-    def give_back(self) -> None:
+    def unlink(self) -> None:
         """Delete the shared memory; its creator calls this once."""
         self._memory.unlink()
 
@@ -283,7 +283,7 @@ class SharedVectorEnv:
             self._own.close()
             self._check.close()
             self._buffers.close()
-            self._buffers.give_back()
+            self._buffers.unlink()
 
     def __enter__(self) -> "SharedVectorEnv":
         return self
