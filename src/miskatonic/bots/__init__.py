@@ -10,7 +10,7 @@ every game, and trained policies can be added (policies.py).
 from collections.abc import Mapping
 from typing import Any, Final
 
-from miskatonic.bots.policies import policies_of, policy_bot
+from miskatonic.bots.policies import add_policies, policies_of, policy_bot
 from miskatonic.errors import BadOptions
 from miskatonic.games import MANIFESTS
 from miskatonic.kernel.bot import Bot, Budget, Speaker
@@ -22,6 +22,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Speaker",
+    "add_policies",
     "check_level",
     "coach",
     "levels",
