@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Protocol
 
 from miskatonic.errors import MiskatonicError
+from miskatonic.kernel.numbers import shown
 from miskatonic.research.agents.observation_text import ObservationText
 
 Json = dict[str, Any]
-LONGEST_SHOWN: Final = 80
 MOST_SHOWN: Final = 30
 
 
@@ -83,31 +83,26 @@ def read_choice(answer: Any, options: list[Json]) -> int:
     if not isinstance(answer, Mapping) or "choice" not in answer:
         example = options[0]
         raise BadAnswer(
-            f"the answer {_shown(answer)} has no choice; expected"
+            f"the answer {shown(answer)} has no choice; expected"
             f' {{"choice": {example["choice"]}}} or {{"choice": "{example["name"]}"}}'
         )
     given = answer["choice"]
     if isinstance(given, bool) or not isinstance(given, int | str):
-        raise BadAnswer(f"the choice {_shown(given)}; expected a number or a name")
+        raise BadAnswer(f"the choice {shown(given)}; expected a number or a name")
     for option in options:
         if given == option["choice"] or given == option["name"] or given == str(option["choice"]):
             return int(option["choice"])
     known = ", ".join(f"{each['choice']} ({each['name']})" for each in options[:MOST_SHOWN])
     more = ", …" if len(options) > MOST_SHOWN else ""
-    raise IllegalAnswer(f"the choice {_shown(given)} is not one of your options: {known}{more}")
+    raise IllegalAnswer(f"the choice {shown(given)} is not one of your options: {known}{more}")
 
 
 def read_claim(answer: Any) -> Json | None:
     if not isinstance(answer, Mapping) or "claim" not in answer:
         raise BadAnswer(
-            f'the answer {_shown(answer)} has no claim; null is silence: {{"claim": null}}'
+            f'the answer {shown(answer)} has no claim; null is silence: {{"claim": null}}'
         )
     claim = answer["claim"]
     if claim is not None and not isinstance(claim, dict):
-        raise BadAnswer(f"the claim {_shown(claim)}; expected an object, or null")
+        raise BadAnswer(f"the claim {shown(claim)}; expected an object, or null")
     return claim
-
-
-def _shown(value: Any) -> str:
-    said = repr(value)
-    return said if len(said) <= LONGEST_SHOWN else said[: LONGEST_SHOWN - 1] + "…"
