@@ -43,7 +43,7 @@ from tests.cli.sessions import Session
         ("serve --port 99999", "the setting port is '99999': expected int <= 65535"),
         ("serve --port http", "the setting port is 'http': expected int"),
         ("serve --config no-such-file", "cannot read the settings in no-such-file: No such file"),
-        ("verify", "miskatonic verify: the following arguments are required: file"),
+        ("verify", "miskatonic verify: the following arguments are required: FILE"),
         ("verify no-such-file", "cannot read no-such-file: No such file or directory"),
         ("analyse no-such-file --seat 0", "no-such-file"),
         ("admin dance", "argument COMMAND: invalid choice: 'dance'"),

@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
 
 def serve(arguments: Sequence[str]) -> int:
     """Run the server until it is told to stop; return the exit status."""
-    parser = Parser(prog="miskatonic serve")
+    parser = Parser(prog="miskatonic serve", description="Start the server and open the browser.")
     add_arguments(parser)
     given = parser.parse_args(arguments)
     settings = read_configuration(given)
@@ -98,8 +98,11 @@ def tune() -> None:
 
 def verify(arguments: Sequence[str]) -> int:
     """Replay an exported game and compare it with its file; return 0 if it matches."""
-    parser = Parser(prog="miskatonic verify")
-    parser.add_argument("file", type=Path, help="an exported game")
+    parser = Parser(
+        prog="miskatonic verify",
+        description="Replay an exported game; check that its seed hash and result match the file.",
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="an exported game")
     file: Path = parser.parse_args(arguments).file
     try:
         verdict = records.verify(file)
