@@ -29,7 +29,9 @@ async def all_disconnect(game: GameAtTable) -> None:
 
 
 def bot_for(live_table: LiveTable, seat: int) -> str | None:
-    return live_table.replica.play.timing.bot_for(seat, live_table._clock.now())
+    timing = live_table.replica.play.timing
+    is_bots = timing.is_played_by_bot(seat, live_table._clock.now())
+    return timing.bot_level(seat) if is_bots else None
 
 
 async def pass_time(server: LocalServer, ms: int) -> None:

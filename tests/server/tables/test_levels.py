@@ -20,8 +20,8 @@ def timing(game: str, level: str) -> Timing:
 
 def test_a_table_with_a_removed_bot_level_plays_on() -> None:
     game = "arkham-ritual"
-    assert timing(game, "novice").bot_for(0, now=0) == "novice"
-    assert timing(game, "of-long-ago").bot_for(0, now=0) == stand_in(game)
+    assert timing(game, "novice").bot_level(0) == "novice"
+    assert timing(game, "of-long-ago").bot_level(0) == stand_in(game)
     assert stand_in(game) in MANIFESTS[game].levels
 
 

@@ -241,13 +241,14 @@ class Autopilot:
         if not play.timing.runs:
             return
         for question in play.timing.questions.values():
-            level = play.timing.bot_for(question.seat, now)
-            if level is None or not play.timing.is_open(question):
+            is_for_bot = play.timing.is_played_by_bot(question.seat, now)
+            if not is_for_bot or not play.timing.is_open(question):
                 continue
             answer = before.get(question.seat)
             if answer is None or answer.question is not question:
                 answer = BotAnswer(question, _due_time(play, question, now))
                 view = play.table.game.knowledge(play.table.g, question.seat)
+                level = play.timing.bot_level(question.seat)
                 self._spawn(self._let_think(answer, level, view))
             play.bots.answers[question.seat] = answer
 

@@ -56,11 +56,11 @@ class Speech:
         is_talk = bool(moves) and isinstance(moves[-1][1], dict)
         if not is_talk:
             work.speech_counts.clear()
+        game, timing = play.table.new.game, play.timing
         for seat in range(len(play.table.seats)):
-            if seat not in work.speech_turns:
-                level = play.timing.bot_for(seat, now)
-                if level is not None and self._bots.speaks(play.table.new.game, level):
-                    self._draw(seat, now)
+            is_free = seat not in work.speech_turns and timing.is_played_by_bot(seat, now)
+            if is_free and self._bots.speaks(game, timing.bot_level(seat)):
+                self._draw(seat, now)
 
     def _draw(self, seat: int, now: int) -> None:
         play = self._replica.play
@@ -126,12 +126,13 @@ class Speech:
     async def _claim(self, turn: SpeechTurn) -> dict[str, Any] | None:
         play = self._replica.play
         table = play.table
-        level = play.timing.bot_for(turn.seat, self._clock.now())
-        if level is None or table.began is None or not table.is_running:
+        is_bots = play.timing.is_played_by_bot(turn.seat, self._clock.now())
+        if not is_bots or table.began is None or not table.is_running:
             return None
         key = f"{table.began.bots} {turn.seat} {turn.step} {table.epoch}".encode()
         seed = blake2b(key, digest_size=32, person=b"bot speech").digest()
         view = table.game.knowledge(table.g, turn.seat)
+        level = play.timing.bot_level(turn.seat)
         payer = Payer(table.host, table.id)
         try:
             return await self._bots.speak(payer, table.new.game, level, view, seed)
@@ -141,7 +142,7 @@ class Speech:
 
     async def _say(self, seat: int, claim: dict[str, Any]) -> None:
         """As a person would. A claim that is not allowed now is dropped."""
-        if self._replica.play.timing.bot_for(seat, self._clock.now()) is None:
+        if not self._replica.play.timing.is_played_by_bot(seat, self._clock.now()):
             return
         try:
             await self._log.make_move(seat, claim, "bot")

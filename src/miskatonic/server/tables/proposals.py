@@ -53,8 +53,9 @@ class Proposals:
         return [
             seat
             for seat in seats
-            if play.table.seats[seat].person is not None and play.timing.bot_for(seat, now) is None
-            if not is_bot(play.table.seats[seat].person)
+            if play.table.seats[seat].person is not None
+            and not play.timing.is_played_by_bot(seat, now)
+            and not is_bot(play.table.seats[seat].person)
         ]
 
     async def propose(self, connection: Connection, seat: int, message: messages.Propose) -> None:

@@ -156,9 +156,7 @@ class Timing:
         """The seats that bots play now."""
         if not self._table.is_running:
             return set()
-        return {
-            seat for seat in range(len(self._table.seats)) if self.bot_for(seat, now) is not None
-        }
+        return {seat for seat in range(len(self._table.seats)) if self.is_played_by_bot(seat, now)}
 
     def away_until(self, seat: int) -> int | None:
         """When a bot takes over a seat whose person is away, if one does."""
@@ -167,17 +165,18 @@ class Timing:
             return None
         return self._away.get(person, self._began) + self._table.settings.grace_ms
 
-    def bot_for(self, seat: int, now: int) -> str | None:
-        """The level of the bot that plays this seat now: its own, or a stand-in's."""
+    def is_played_by_bot(self, seat: int, now: int) -> bool:
+        """Whether a bot plays this seat now: the seat's own, or a stand-in."""
         seated = self._table.seats[seat]
-        if seated.level is not None:
-            return playing(self._table.new.game, seated.level)
-        if seated.left or seat in self._given_up:
-            return stand_in(self._table.new.game)
+        if seated.level is not None or seated.left or seat in self._given_up:
+            return True
         until = self.away_until(seat)
-        if until is not None and until <= now and self._table.is_running:
-            return stand_in(self._table.new.game)
-        return None
+        return until is not None and until <= now and self._table.is_running
+
+    def bot_level(self, seat: int) -> str:
+        """The level of the bot that plays a seat: its own, or a stand-in's."""
+        level, game = self._table.seats[seat].level, self._table.new.game
+        return stand_in(game) if level is None else playing(game, level)
 
     @property
     def is_deserted(self) -> bool:
