@@ -139,7 +139,7 @@ def _handlers(context: ServerContext, joins: JoinChecks) -> Handlers:
     at_tables = PeopleAtTables(store, people, tables, peers)
     lists = TableLists(store, tables)
     overviews = Overviews(store, clock, tables, context.admission)
-    bots = BotRules(clock, context.limits, limits, joins)
+    bots = BotRules(clock, context.limits, limits, context.admission, joins)
     groups: list[Any] = [
         AccountHandlers(store, people, attempts, bans, at_tables),
         AdminHandlers(
@@ -200,6 +200,7 @@ def _sockets(context: ServerContext, joins: JoinChecks) -> SocketApp:
         context.people,
         context.bans,
         context.tables,
+        context.admission,
         joins,
         context.public_host,
     )

@@ -21,6 +21,7 @@ from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.socket_app import JoinChecks
 from miskatonic.server.tables.streams.stream import Viewer
+from miskatonic.server.transport.admission import Admission
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -31,6 +32,7 @@ class BotRules(NamedTuple):
     clock: Clock
     limits: Limits
     rate_limits: RateLimits
+    admission: Admission
     joins: JoinChecks
 
 
@@ -52,12 +54,12 @@ class BotConnection:
 
     def join(self) -> None:
         self.live_table.join(self)
-        self._rules.joins.admission.socket_opened()
+        self._rules.admission.socket_opened()
 
     def leave(self) -> None:
         if self in self.live_table.connections:
             self.live_table.leave(self)
-            self._rules.joins.admission.socket_closed()
+            self._rules.admission.socket_closed()
 
     def send(self, frame: bytes) -> None:
         self.send_all((frame,))

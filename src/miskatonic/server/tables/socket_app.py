@@ -66,6 +66,7 @@ class SocketApp:
     people: People
     bans: Bans
     tables: TableRegistry
+    admission: Admission
     joins: JoinChecks
     public_host: str
     # A process that dies at a failpoint must have sent everything before it.
@@ -117,7 +118,7 @@ class SocketApp:
         if wanted is None:
             raise Refused("not-found", "there is no socket at this address")
         person = session.person.id
-        self.joins.admission.check_socket()
+        self.admission.check_socket()
         live_table = await self.tables.live_table(wanted["id"])
         table = live_table.table
         await self.tables.check_welcome(table, person)
@@ -129,7 +130,7 @@ class SocketApp:
 
     async def _serve(self, socket: Socket, live_table: LiveTable, receive: Any) -> bool:
         """Serve a socket until it is closed; False if the table did not let it in."""
-        self.joins.admission.socket_opened()
+        self.admission.socket_opened()
         try:
             live_table.join(socket)
             try:
@@ -141,7 +142,7 @@ class SocketApp:
             socket.close(refused.refusal)
             return False
         finally:
-            self.joins.admission.socket_closed()
+            self.admission.socket_closed()
         return True
 
 
