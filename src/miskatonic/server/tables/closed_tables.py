@@ -107,7 +107,7 @@ class TableClosed(Refused):
 # ---------------------------------------------------------------- reading without playing
 
 
-class UnplayedTable(Table):
+class TableWithoutRules(Table):
     """Applies entries like a table, but plays no move and knows no rules."""
 
     def _read_settings(self) -> None:
@@ -131,7 +131,7 @@ class UnplayedTable(Table):
 
 def find_fault(listed: Listed, log: list[LogRow]) -> TableFault | None:
     """Find a fault without playing the game; in the lobby that finds all of them."""
-    table = Table(listed.id) if listed.status == "lobby" else UnplayedTable(listed.id)
+    table = Table(listed.id) if listed.status == "lobby" else TableWithoutRules(listed.id)
     try:
         for entry, row in entries.read_log(log):
             table.apply(entry, row.at)
@@ -153,9 +153,9 @@ def fault_of_error(listed: Listed, log: list[LogRow], error: Exception) -> Table
     return TableFault("unreadable", f"the log cannot be read: {why}", None, now)
 
 
-def read_leniently(listed: Listed, log: list[LogRow]) -> UnplayedTable:
+def read_leniently(listed: Listed, log: list[LogRow]) -> TableWithoutRules:
     """Read as much as possible. Moves end at a damaged entry, since later ones may not fit."""
-    table = UnplayedTable(listed.id)
+    table = TableWithoutRules(listed.id)
     table.new = NewTable(listed.game, listed.seats)
     table.host, table.host_name = listed.host, listed.host_name
     table.seats = [TableSeat() for _ in range(listed.seats)]
@@ -245,7 +245,7 @@ class UnplayableTable:
         return record_of(self.listed, self.table)
 
 
-def record_of(listed: Listed, table: UnplayedTable) -> Record:
+def record_of(listed: Listed, table: TableWithoutRules) -> Record:
     """The game in a table's log; BadSave if it has not begun."""
     began = table.began
     if began is None:
