@@ -22,8 +22,8 @@ from miskatonic.server.tables.viewers.shared_replay import SharedReplay
 from miskatonic.store.store import Listed, Unavailable
 
 
-class LoadedTables(Loader, Protocol):
-    """The tables in memory; the registry implements it."""
+class LiveTables(Loader, Protocol):
+    """The tables in memory, as one of them sees them; the registry implements it."""
 
     def has(self, live_table: "LiveTable") -> bool: ...
 
@@ -36,7 +36,7 @@ class LiveTable:
     """Puts the parts of a table together. No part holds the live table, except weakly."""
 
     def __init__(
-        self, services: TableServices, tables: LoadedTables, listed: Listed, play: Play
+        self, services: TableServices, tables: LiveTables, listed: Listed, play: Play
     ) -> None:
         clock = services.clock
         self.number: Final = listed.number
