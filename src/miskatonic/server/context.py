@@ -22,7 +22,7 @@ from miskatonic.server.people.sessions import People
 from miskatonic.server.push.notifier import PushNotifier
 from miskatonic.server.rate_limits.policy import Limits
 from miskatonic.server.rate_limits.shared import RateLimits
-from miskatonic.server.tables.day_clocks import DayClocks
+from miskatonic.server.tables.due_tables import DueTables
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry, TablesInMemory
 from miskatonic.server.tables.services import StoreRetries, TableServices
@@ -127,7 +127,7 @@ class ServerContext:
             spawn,
             self.admin_actions,
             Expiry(self.store, clock, self.tables, self.peers, settings.retention, directory),
-            DayClocks(self.tables, self.store, clock, self.peers),
+            DueTables(self.tables, self.store, clock, self.peers),
         )
         writer, admission = self.store.writer, self.admission
         self._collector: Final = (

@@ -39,7 +39,7 @@ async def pass_time(server: LocalServer, ms: int) -> None:
     await server.context.tasks.quiet()
     server.clock.jump(ms)
     await server.clock.forward(0)
-    await server.context.maintenance.day_clocks.wake()
+    await server.context.maintenance.due_tables.wake()
     await server.clock.forward(0)
     await server.context.tasks.quiet()
 

@@ -12,7 +12,7 @@ from miskatonic.server.ops import retention
 from miskatonic.server.ops.retention import Retention
 from miskatonic.server.people.bans import Bans, refused
 from miskatonic.server.people.sessions import People
-from miskatonic.server.tables.day_clocks import DayClocks
+from miskatonic.server.tables.due_tables import DueTables
 from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry
@@ -23,7 +23,7 @@ from miskatonic.store.store import Store, Unavailable
 LOGGER: Final = logging.getLogger(__name__)
 ACTIONS_MS: Final = 5_000
 EXPIRY_MS: Final = 3_600_000
-DAY_CLOCKS_MS: Final = 15_000
+DUE_TABLES_MS: Final = 15_000
 
 
 class AdminActionFollower:
@@ -113,15 +113,15 @@ class Maintenance:
         spawn: Spawn,
         actions: AdminActionFollower,
         expiry: Expiry,
-        day_clocks: DayClocks,
+        due_tables: DueTables,
     ) -> None:
         self.actions: Final = actions
         self.expiry: Final = expiry
-        self.day_clocks: Final = day_clocks
+        self.due_tables: Final = due_tables
         self._timers: Final = (
             Repeating(clock, ACTIONS_MS, lambda: spawn(actions.follow())),
             Repeating(clock, EXPIRY_MS, lambda: spawn(expiry.expire())),
-            Repeating(clock, DAY_CLOCKS_MS, lambda: spawn(day_clocks.wake())),
+            Repeating(clock, DUE_TABLES_MS, lambda: spawn(due_tables.wake())),
         )
 
     async def start(self) -> None:

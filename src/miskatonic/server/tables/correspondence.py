@@ -1,6 +1,6 @@
 """The clocks of correspondence games, which run while no server has the table in memory.
 
-The time when something is due next is noted in the database; `DayClocks` wakes the table then.
+The time when something is due next is noted in the database; `DueTables` wakes the table then.
 """
 
 from typing import Final

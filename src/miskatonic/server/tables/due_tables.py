@@ -19,7 +19,7 @@ AGAIN_MS: Final = 3_600_000
 
 
 @dataclass(frozen=True, eq=False)
-class DayClocks:
+class DueTables:
     """Wakes the tables where something is due; loading a table starts its own timer."""
 
     tables: TableRegistry
