@@ -18,8 +18,8 @@ from typing import Any, BinaryIO, Final, Protocol, TypeVar, cast
 import msgspec
 
 from miskatonic.server.base.refusals import Refused
-from miskatonic.server.workers import spawn, subprocess_main
-from miskatonic.server.workers.subprocess_main import Answer, Job, done, receive, send
+from miskatonic.server.workers import heavy_work_process, spawn
+from miskatonic.server.workers.heavy_work_process import Answer, Job, done, receive, send
 
 LOGGER: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -88,7 +88,9 @@ class ProcessRunner:
         if self._is_closed:
             raise OutOfTime("the server is shutting down")
         self._process = subprocess.Popen(
-            spawn.command(subprocess_main.__name__), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            spawn.command(heavy_work_process.__name__),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
 
     def _end(self) -> None:
