@@ -100,8 +100,8 @@ def test_a_process_is_ended_when_its_time_is_up_and_replaced(
 @pytest.mark.slow
 async def test_a_closing_server_does_not_wait_for_a_record(runner: ProcessRunner) -> None:
     work = HeavyWork(runner)
-    await work.play_again("ada", 20, sleep_for, 0.0)
-    waiting = asyncio.ensure_future(work.play_again("ada", 60, sleep_for, 60.0))
+    await work.replay("ada", 20, sleep_for, 0.0)
+    waiting = asyncio.ensure_future(work.replay("ada", 60, sleep_for, 60.0))
     await asyncio.sleep(0)
     work.close()
     with pytest.raises(Refused, match="busy; try again"):
@@ -112,9 +112,9 @@ async def test_a_closing_server_does_not_wait_for_a_record(runner: ProcessRunner
 @pytest.mark.slow
 async def test_a_record_that_takes_too_long_is_refused(runner: ProcessRunner) -> None:
     work = HeavyWork(runner)
-    await work.play_again("ada", 20, sleep_for, 0.0)
+    await work.replay("ada", 20, sleep_for, 0.0)
     with pytest.raises(Refused, match="busy; try again"):
-        await work.play_again("ada", 0.2, sleep_for, 60.0)
+        await work.replay("ada", 0.2, sleep_for, 60.0)
     work.close()
 
 

@@ -74,7 +74,7 @@ class RecordHandlers:
         self.rate_limits.charge_request("imports", request)
         self.rate_limits.charge_request("tables", request)
         try:
-            plain = await self.work.play_again(person.id, SECONDS, verify_import, data)
+            plain = await self.work.replay(person.id, SECONDS, verify_import, data)
         except BadSave as error:
             raise Refused("bad-file", str(error)) from None
         found = Imported(*plain)

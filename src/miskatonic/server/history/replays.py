@@ -55,7 +55,7 @@ class ReplayHandlers:
         self.rate_limits.charge_request("replays", request)
         who = request.address if request.visitor is None else request.visitor.id
         record = table.record().to_json()
-        answer: bytes = await self.work.play_again(
+        answer: bytes = await self.work.replay(
             who, SECONDS, written_replay, table.id, record, eyes, over
         )
         return answer

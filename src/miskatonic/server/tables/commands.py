@@ -158,7 +158,7 @@ class Commands:
         seat = connection.viewer
         if seat is not None and table.is_running:
             names = [each.name for each in table.seats]
-            objection = await self._work.think(
+            objection = await self._work.judge(
                 connection.person.id, table.game.referee, table.g, seat, text, names
             )
             if objection is not None:

@@ -38,7 +38,7 @@ class Proposals:
         if not table.new.settings.undo:
             raise Refused("no-undo", "undo is turned off at this table")
         # Only this table waits for the answer, because its lock is held.
-        found = await self._work.think(connection.person.id, undoing, table, seat)
+        found = await self._work.judge(connection.person.id, undoing, table, seat)
         if isinstance(found, str):
             raise Refused("no-undo", found)
         asked = self._people_in(found.others)
@@ -127,7 +127,7 @@ class Proposals:
             return entries.Resumed() if table.status == "paused" else None
         if proposal.what in ("abort", "concede"):
             return entries.Aborted(proposal.by if proposal.what == "concede" else None)
-        found = await self._work.think(None, undoing, table, proposal.by)
+        found = await self._work.judge(None, undoing, table, proposal.by)
         if isinstance(found, str) or not set(self._people_in(found.others)) <= set(proposal.asked):
             return None
         return entries.Undone(found.keep, proposal.by)

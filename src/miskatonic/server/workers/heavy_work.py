@@ -185,7 +185,7 @@ class HeavyWork:
         self._runner: Final = runner or ThreadRunner()
         self._loading: Final = WorkQueue("loading", threads=2, most=5_000, each=1, seconds=60)
         self._records: Final = WorkQueue("records", threads=1, most=20, each=1, seconds=60)
-        self._thoughts: Final = WorkQueue("thoughts", threads=2, most=100, each=2, seconds=10)
+        self._judgements: Final = WorkQueue("judgements", threads=2, most=100, each=2, seconds=10)
         self._passwords: Final = WorkQueue("passwords", threads=2, most=30, each=2, seconds=15)
         self._coach: Final = WorkQueue("coach", threads=1, most=50, each=1, seconds=20)
         self._pages: Final = WorkQueue("pages", threads=1, most=200, each=4, seconds=60)
@@ -194,9 +194,9 @@ class HeavyWork:
         """Load a table from its log: two milliseconds, so the queue may be long."""
         return await self._loading.in_thread(None, call, *arguments)
 
-    async def think(self, who: str | None, call: Callable[..., T], *arguments: Any) -> T:
+    async def judge(self, who: str | None, call: Callable[..., T], *arguments: Any) -> T:
         """Run the referee, or find what can be undone: some ten milliseconds."""
-        return await self._thoughts.in_thread(who, call, *arguments)
+        return await self._judgements.in_thread(who, call, *arguments)
 
     async def describe(self, who: str | None, call: Callable[..., T], *arguments: Any) -> T:
         """Write a page of text for a bot: some ten milliseconds; the first one loads all texts."""
@@ -210,7 +210,7 @@ class HeavyWork:
         """Ask the coach, which uses the bots' processes, without blocking the bots."""
         return await self._coach.waited_for(who, doing)
 
-    async def play_again(
+    async def replay(
         self, who: str | None, seconds: float, call: Callable[..., Any], *arguments: Any
     ) -> Any:
         """Replay a game from its record, which may be long on purpose. Arguments and result are
@@ -224,6 +224,6 @@ class HeavyWork:
 
     def close(self) -> None:
         self._runner.close()
-        queues = (self._loading, self._records, self._thoughts, self._passwords, self._coach)
+        queues = (self._loading, self._records, self._judgements, self._passwords, self._coach)
         for queue in (*queues, self._pages):
             queue.threads.shutdown(wait=False, cancel_futures=True)
