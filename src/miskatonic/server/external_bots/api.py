@@ -17,10 +17,10 @@ from miskatonic.server.base.public_ids import is_bot
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.external_bots.accounts import bot_name, new_id, new_token
 from miskatonic.server.external_bots.stream import (
-    BotPresence,
     BotRules,
+    PollingBot,
     open_stream,
-    presence_of,
+    polling_bot,
 )
 from miskatonic.server.external_bots.view import LookOptions, look_data, version_of, written
 from miskatonic.server.people.bans import Bans
@@ -119,7 +119,7 @@ class BotHandlers:
     @handles("GET", "/api/tables/{id}/look")
     async def look(self, request: ApiRequest) -> bytes:
         _options(request)
-        return await self._looked(request, await self._presence(request))
+        return await self._looked(request, await self._polling_bot(request))
 
     @handles("GET", "/api/tables/{id}/wait")
     async def wait(self, request: ApiRequest) -> bytes:
@@ -130,7 +130,7 @@ class BotHandlers:
         until = _one_of(request, "until", ("turn", "change"))
         after = request.query.get("after")
         _options(request)
-        bot, clock = await self._presence(request), _Countdown(seconds)
+        bot, clock = await self._polling_bot(request), _Countdown(seconds)
         while not _is_due(bot.live_table, bot, until, after) and (left := clock.left()) > 0:
             await bot.news(left)
             if bot.farewell is not None:
@@ -163,16 +163,16 @@ class BotHandlers:
     async def _do(self, request: ApiRequest, command: messages.FromClient) -> bytes:
         """Handle a command as if it had come through a socket, then look at the result."""
         _options(request)
-        bot = await self._presence(request)
+        bot = await self._polling_bot(request)
         await bot.live_table.commands.carry_out(bot, command)
         return await self._looked(request, bot)
 
-    async def _presence(self, request: ApiRequest) -> BotPresence:
+    async def _polling_bot(self, request: ApiRequest) -> PollingBot:
         session = _bot_session(request)
         live_table = await requested_table(self.tables, request)
-        return await presence_of(self.rules, session, live_table, request.address)
+        return await polling_bot(self.rules, session, live_table, request.address)
 
-    async def _looked(self, request: ApiRequest, bot: BotPresence) -> bytes:
+    async def _looked(self, request: ApiRequest, bot: PollingBot) -> bytes:
         look = look_data(bot.live_table, bot)
         return await self.work.describe(bot.person.id, written, look, _options(request))
 
@@ -197,7 +197,7 @@ class _Countdown:
         return self._until - self._loop.time()
 
 
-def _is_due(live_table: LiveTable, bot: BotPresence, until: str, after: str | None) -> bool:
+def _is_due(live_table: LiveTable, bot: PollingBot, until: str, after: str | None) -> bool:
     if until == "change":
         return version_of(live_table, bot) != after
     table = live_table.table

@@ -77,7 +77,7 @@ class BotConnection:
         raise NotImplementedError
 
 
-class BotPresence(BotConnection):
+class PollingBot(BotConnection):
     """A bot that polls. It counts as connected until it has not sent a request for some time."""
 
     def __init__(
@@ -116,7 +116,7 @@ class BotPresence(BotConnection):
             self.close(Refused("try-again", f"no request for {seconds:.0f} s").refusal)
 
 
-class BotStream(BotConnection):
+class StreamingBot(BotConnection):
     """A bot that reads a stream: each frame is a line of JSON."""
 
     def __init__(
@@ -160,27 +160,27 @@ class BotStream(BotConnection):
             self.leave()
 
 
-async def presence_of(
+async def polling_bot(
     rules: BotRules, session: Session, live_table: LiveTable, address: str
-) -> BotPresence:
+) -> PollingBot:
     """The polling bot's connection to this table, a new one if necessary."""
     for connection in live_table.connections:
-        if isinstance(connection, BotPresence) and connection.session == session.key:
+        if isinstance(connection, PollingBot) and connection.session == session.key:
             connection.heard_at = rules.clock.now()
             return connection
     await rules.joins.check(live_table, session.person.id)
-    presence = BotPresence(rules, session, live_table, address)
-    presence.join()
-    live_table.hello(presence, 0, None)
-    return presence
+    bot = PollingBot(rules, session, live_table, address)
+    bot.join()
+    live_table.hello(bot, 0, None)
+    return bot
 
 
 async def open_stream(
     rules: BotRules, session: Session, live_table: LiveTable, address: str
-) -> BotStream:
+) -> StreamingBot:
     """A stream, which begins with a welcome and a snapshot like a socket."""
     await rules.joins.check(live_table, session.person.id)
-    stream = BotStream(rules, session, live_table, address)
+    stream = StreamingBot(rules, session, live_table, address)
     stream.join()
     live_table.hello(stream, 0, None)
     return stream

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from miskatonic.research.agents.observation_text import LATEST, ObservationText, observation_text
-from miskatonic.server.external_bots.stream import BotPresence
+from miskatonic.server.external_bots.stream import PollingBot
 from miskatonic.server.protocol.bots import Looked, Option, Question
 from miskatonic.server.protocol.tables import Line, TableState
 from miskatonic.server.tables.live_table import LiveTable
@@ -50,7 +50,7 @@ class _Frame(msgspec.Struct):
 _FRAMES: Final = msgspec.json.Decoder(_Frame)
 
 
-def version_of(live_table: LiveTable, bot: BotPresence) -> str:
+def version_of(live_table: LiveTable, bot: PollingBot) -> str:
     """The version of what this viewer can see; others' sealed answers do not change it."""
     epoch, n = live_table.position(bot.viewer)
     lobby = [(seated.kind, seated.ready, seated.left) for seated in live_table.table.seats]
@@ -58,7 +58,7 @@ def version_of(live_table: LiveTable, bot: BotPresence) -> str:
     return f"{epoch}.{n}.{live_table.table.status}.{here}"
 
 
-def look_data(live_table: LiveTable, bot: BotPresence) -> LookData:
+def look_data(live_table: LiveTable, bot: PollingBot) -> LookData:
     frame = live_table.snapshot(bot.viewer)
     return LookData(frame, version_of(live_table, bot), bot.viewer, live_table.state())
 
