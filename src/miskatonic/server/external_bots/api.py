@@ -37,7 +37,6 @@ from miskatonic.server.protocol.bots import (
     WriteLine,
 )
 from miskatonic.server.protocol.fields import Done
-from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.people_at_tables import PeopleAtTables
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.server.tables.requests.requested_table import requested_table
@@ -131,7 +130,7 @@ class BotHandlers:
         after = request.query.get("after")
         _options(request)
         bot, clock = await self._polling_bot(request), _Countdown(seconds)
-        while not _is_due(bot.live_table, bot, until, after) and (left := clock.left()) > 0:
+        while not _is_due(bot, until, after) and (left := clock.left()) > 0:
             await bot.news(left)
             if bot.farewell is not None:
                 raise Refused(bot.farewell.reason, bot.farewell.detail)
@@ -173,7 +172,7 @@ class BotHandlers:
         return await polling_bot(self.rules, session, live_table, request.address)
 
     async def _looked(self, request: ApiRequest, bot: PollingBot) -> bytes:
-        look = look_data(bot.live_table, bot)
+        look = look_data(bot)
         return await self.work.describe(bot.person.id, written, look, _options(request))
 
 
@@ -197,10 +196,10 @@ class _Countdown:
         return self._until - self._loop.time()
 
 
-def _is_due(live_table: LiveTable, bot: PollingBot, until: str, after: str | None) -> bool:
+def _is_due(bot: PollingBot, until: str, after: str | None) -> bool:
     if until == "change":
-        return version_of(live_table, bot) != after
-    table = live_table.table
+        return version_of(bot) != after
+    table = bot.live_table.table
     if table.status in ("over", "aborted"):
         return True
     if table.status != "playing" or bot.viewer is None:

@@ -8,7 +8,6 @@ from miskatonic.research.agents.observation_text import LATEST, ObservationText,
 from miskatonic.server.external_bots.stream import PollingBot
 from miskatonic.server.protocol.bots import Looked, Option, Question
 from miskatonic.server.protocol.tables import Line, TableState
-from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.streams.stream import padded
 from miskatonic.text import FALLBACK, Texts
 
@@ -50,17 +49,19 @@ class _Frame(msgspec.Struct):
 _FRAMES: Final = msgspec.json.Decoder(_Frame)
 
 
-def version_of(live_table: LiveTable, bot: PollingBot) -> str:
+def version_of(bot: PollingBot) -> str:
     """The version of what this viewer can see; others' sealed answers do not change it."""
+    live_table = bot.live_table
     epoch, n = live_table.position(bot.viewer)
     lobby = [(seated.kind, seated.ready, seated.left) for seated in live_table.table.seats]
     here = "".join(f"{kind[0]}{ready:d}{left:d}" for kind, ready, left in lobby)
     return f"{epoch}.{n}.{live_table.table.status}.{here}"
 
 
-def look_data(live_table: LiveTable, bot: PollingBot) -> LookData:
+def look_data(bot: PollingBot) -> LookData:
+    live_table = bot.live_table
     frame = live_table.snapshot(bot.viewer)
-    return LookData(frame, version_of(live_table, bot), bot.viewer, live_table.state())
+    return LookData(frame, version_of(bot), bot.viewer, live_table.state())
 
 
 def written(look: LookData, options: LookOptions) -> bytes:
