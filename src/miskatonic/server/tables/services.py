@@ -13,7 +13,7 @@ from miskatonic.server.workers.heavy_work import HeavyWork
 from miskatonic.store.store import Store
 
 
-class Waiting(Protocol):
+class UnwrittenLog(Protocol):
     """A table's log that could not be written."""
 
     def retry_soon(self) -> None: ...
@@ -23,7 +23,7 @@ class StoreRetries:
     """The logs that could not be written, and wait for the database to work again."""
 
     def __init__(self) -> None:
-        self.waiting: Final[WeakSet[Waiting]] = WeakSet()
+        self.waiting: Final[WeakSet[UnwrittenLog]] = WeakSet()
 
     def retry_all(self) -> None:
         """The database has answered, so all of them try again soon."""
