@@ -42,13 +42,13 @@ class Histogram:
         self._buckets[bisect_left(self._bounds, value)] += 1
         self.sum += value
 
-    def rising(self) -> list[tuple[str, float]]:
+    def cumulative(self) -> list[tuple[str, float]]:
         """Each bound with the cumulative number of values, as Prometheus wants it."""
-        so_far, rising = 0, []
+        so_far, cumulative = 0, []
         for bound, number in zip((*map(str, self._bounds), "+Inf"), self._buckets, strict=True):
             so_far += number
-            rising.append((bound, float(so_far)))
-        return rising
+            cumulative.append((bound, float(so_far)))
+        return cumulative
 
 
 class Row(NamedTuple):

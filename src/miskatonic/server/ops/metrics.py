@@ -43,28 +43,28 @@ class CommandMetrics(Collector):
         )
 
 
-def _histogram(name: str, meaning: str, tally: Histogram) -> Metric:
+def _histogram(name: str, meaning: str, histogram: Histogram) -> Metric:
     family = HistogramMetricFamily(name, meaning)
-    family.add_metric([], tally.rising(), tally.sum)
+    family.add_metric([], histogram.cumulative(), histogram.sum)
     return family
 
 
 class HistogramMetrics(Collector):
     """Histograms that are kept elsewhere."""
 
-    def __init__(self, tallies: Sequence[tuple[str, str, Histogram]]) -> None:
-        self._tallies: Final = tallies
+    def __init__(self, histograms: Sequence[tuple[str, str, Histogram]]) -> None:
+        self._histograms: Final = histograms
 
     def collect(self) -> Iterator[Metric]:
-        for name, meaning, tally in self._tallies:
-            yield _histogram(name, meaning, tally)
+        for name, meaning, histogram in self._histograms:
+            yield _histogram(name, meaning, histogram)
 
 
 class LoopLag:
     """Measures how late the event loop calls its timers."""
 
     def __init__(self) -> None:
-        self.tally: Final = Histogram(SECONDS)
+        self.histogram: Final = Histogram(SECONDS)
         self._timer: asyncio.TimerHandle | None = None
         self._due = 0.0
 
@@ -74,7 +74,7 @@ class LoopLag:
         self._timer = loop.call_at(self._due, self._ring)
 
     def _ring(self) -> None:
-        self.tally.note(max(0.0, asyncio.get_running_loop().time() - self._due))
+        self.histogram.note(max(0.0, asyncio.get_running_loop().time() - self._due))
         self.start()
 
     def stop(self) -> None:
@@ -140,12 +140,12 @@ class Metrics:
         self.watch(
             "writer_waiting", "Jobs waiting for the current batch to finish", lambda: writer.waiting
         )
-        tallies = [
+        histograms = [
             ("miskatonic_commit_seconds", "Time to commit a batch", writer.commit_seconds),
             ("miskatonic_batch_jobs", "Jobs per batch", writer.batch_sizes),
-            ("miskatonic_loop_lag_seconds", "Delay of the event loop's timers", self.lag.tally),
+            ("miskatonic_loop_lag_seconds", "Delay of the event loop's timers", self.lag.histogram),
         ]
-        self.registry.register(HistogramMetrics(tallies))
+        self.registry.register(HistogramMetrics(histograms))
 
     def watch_disk(self, folder: Path, database: Path) -> None:
         self.watch(
