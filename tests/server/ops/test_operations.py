@@ -236,14 +236,14 @@ async def test_garbage_is_collected_only_at_quiet_moments(
     monkeypatch.setattr(gc, "get_count", lambda: counts[0])
     monkeypatch.setattr(gc, "freeze", lambda: aside.append("set aside"))
     monkeypatch.setattr(gc, "unfreeze", lambda: aside.append("taken back"))
-    monkeypatch.setattr(garbage_collection, "REST", 0)
+    monkeypatch.setattr(garbage_collection, "REST_FACTOR", 0)
     monkeypatch.setattr(garbage_collection, "SAMPLE_SECONDS", 10**9)
     collector = garbage_collection.QuietCollector(
         lambda: server.context.store.writer.written,
         lambda: server.context.admission.open_sockets,
     )
     game = await server.game()
-    counts[0] = (garbage_collection.DEMANDED, 0, 0)
+    counts[0] = (garbage_collection.NEW_WHEN_BUSY, 0, 0)
     collector.look()
     collected.clear()
     for _ in range(3):
@@ -251,15 +251,15 @@ async def test_garbage_is_collected_only_at_quiet_moments(
         await game.drain()
         collector.look()
     assert collected == [], "a game is being played"
-    counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
+    counts[0] = (garbage_collection.NEW_WHEN_BUSY + 1, 0, 0)
     await game.asked().play()
     collector.look()
     assert collected == [0], "there is too much garbage to wait"
-    counts[0] = (garbage_collection.DEMANDED, 20, 0)
+    counts[0] = (garbage_collection.NEW_WHEN_BUSY, 20, 0)
     collector.look()
     assert collected == [0, 0], "no moves are made"
     assert aside == []
-    counts[0] = (garbage_collection.HEAP + 1, 0, 0)
+    counts[0] = (garbage_collection.FREEZE_FROM + 1, 0, 0)
     collector.look()
     assert collected == [0, 0], "a large heap would take too long"
     assert aside == ["set aside"]
@@ -304,7 +304,7 @@ async def test_the_collector_takes_at_most_two_percent_of_the_time(
         collected.append(now[0])
 
     monkeypatch.setattr(gc, "collect", collect)
-    monkeypatch.setattr(gc, "get_count", lambda: (garbage_collection.DEMANDED + 1, 0, 0))
+    monkeypatch.setattr(gc, "get_count", lambda: (garbage_collection.NEW_WHEN_BUSY + 1, 0, 0))
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
     collector = garbage_collection.QuietCollector(
         lambda: server.context.store.writer.written,
@@ -328,7 +328,7 @@ async def test_a_long_collection_waits_until_fewer_people_are_connected(
     from miskatonic.server.ops import garbage_collection
 
     collected: list[int] = []
-    counts = [(garbage_collection.DEMANDED + 1, 0, 0)]
+    counts = [(garbage_collection.NEW_WHEN_BUSY + 1, 0, 0)]
     aside: list[int] = []
     garbage_found = 0
 
@@ -339,7 +339,7 @@ async def test_a_long_collection_waits_until_fewer_people_are_connected(
     monkeypatch.setattr(gc, "collect", collect)
     monkeypatch.setattr(gc, "get_count", lambda: counts[0])
     monkeypatch.setattr(gc, "freeze", lambda: aside.append(counts[0][0]))
-    monkeypatch.setattr(garbage_collection, "FEW", 1)
+    monkeypatch.setattr(garbage_collection, "QUICK_UP_TO", 1)
     monkeypatch.setattr(garbage_collection, "SAMPLE_SECONDS", 10**9)
     collector = garbage_collection.QuietCollector(
         lambda: server.context.store.writer.written,
@@ -352,28 +352,30 @@ async def test_a_long_collection_waits_until_fewer_people_are_connected(
     for _ in range(2 * garbage_collection.QUIET_TICKS):
         collector.look()
     assert collected == [], "it would take long, and all are connected"
-    counts[0] = (garbage_collection.HEAP + 1, 0, 0)
+    counts[0] = (garbage_collection.FREEZE_FROM + 1, 0, 0)
     collector.look()
-    assert (collected, aside) == ([], [garbage_collection.HEAP + 1]), "it would take even longer"
-    counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
-    garbage_found = garbage_collection.LITTLE + 1
+    assert (collected, aside) == ([], [garbage_collection.FREEZE_FROM + 1]), (
+        "it would take even longer"
+    )
+    counts[0] = (garbage_collection.NEW_WHEN_BUSY + 1, 0, 0)
+    garbage_found = garbage_collection.GARBAGE_IN_SAMPLE + 1
     collector.look_at_sample()
     assert collected == [0]
     for _ in range(2):
         await game.asked().play()
         await game.drain()
-    counts[0] = (garbage_collection.HEAP + 1, 0, 0)
+    counts[0] = (garbage_collection.FREEZE_FROM + 1, 0, 0)
     collector.look()
-    counts[0] = (garbage_collection.MUCH, 0, 0)
+    counts[0] = (garbage_collection.NEW_WHEN_SLOW, 0, 0)
     collector.look()
     assert len(aside) == len(collected) == 1, "there is garbage, but all are connected"
-    counts[0] = (garbage_collection.MUCH + 1, 0, 0)
+    counts[0] = (garbage_collection.NEW_WHEN_SLOW + 1, 0, 0)
     collector.look()
     assert collected == [0, 0], "there is too much garbage"
     garbage_found = 0
     collector.look_at_sample()
     assert len(collected) == 2, "there is too much for a sample"
-    counts[0] = (garbage_collection.DEMANDED + 1, 0, 0)
+    counts[0] = (garbage_collection.NEW_WHEN_BUSY + 1, 0, 0)
     collector.look_at_sample()
     collected.clear()
     for _ in range(2):

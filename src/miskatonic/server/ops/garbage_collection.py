@@ -21,22 +21,22 @@ from collections.abc import Callable
 from typing import Final
 
 TICK_SECONDS: Final = 0.25
-# Collect if there are this many more objects than after the last time: at a quiet moment, while
-# people play, and if it takes long (this many are some hundred megabytes).
-WORTH_IT: Final = 2_000
-DEMANDED: Final = 5_000
-MUCH: Final = 1_000_000
-# With more young objects than this a collection takes too long, so they are frozen.
-HEAP: Final = 10_000
+# Collect when there are this many more objects than after the last collection: if no one has moved
+# for a while, while people play, and if collecting takes long (some hundred megabytes).
+NEW_WHEN_QUIET: Final = 2_000
+NEW_WHEN_BUSY: Final = 5_000
+NEW_WHEN_SLOW: Final = 1_000_000
+# More young objects than this take too long to examine, so they are frozen.
+FREEZE_FROM: Final = 10_000
 # The sample is the objects created within this time, some thousands; at most this many of them may
 # be garbage.
 SAMPLE_SECONDS: Final = 0.005
-LITTLE: Final = 100
+GARBAGE_IN_SAMPLE: Final = 100
 # With at most this many people, or moves since the last collection, it takes some ten milliseconds;
 # nothing should block the event loop for more than twenty.
-FEW: Final = 50
-# While people play, this many times as long as a collection took pass before the next one.
-REST: Final = 49
+QUICK_UP_TO: Final = 50
+# While people play, the next collection waits this many times as long as the last one took.
+REST_FACTOR: Final = 49
 # The least time between two full collections, if no one is connected and if someone is.
 LEAST_SECONDS: Final = 600.0
 LEAST_SECONDS_CONNECTED: Final = 6 * 3600.0
@@ -85,7 +85,7 @@ class QuietCollector:
         if self._is_quiet and self._is_time_for_all():
             self._full_at = time.monotonic()
             self._collect_all()
-        elif more > (WORTH_IT if self._quiet_ticks else DEMANDED):
+        elif more > (NEW_WHEN_QUIET if self._quiet_ticks else NEW_WHEN_BUSY):
             self._collect_young(more)
 
     @property
@@ -103,21 +103,23 @@ class QuietCollector:
 
     def _collect_young(self, more: int) -> None:
         began = time.monotonic()
-        is_quick = min(self._sockets(), self._written - self._written_then) <= FEW
-        if more > HEAP and (is_quick or not self._is_garbage_made):
+        is_quick = min(self._sockets(), self._written - self._written_then) <= QUICK_UP_TO
+        if more > FREEZE_FROM and (is_quick or not self._is_garbage_made):
             gc.freeze()
             self._written_then = self._written
             asyncio.get_running_loop().call_later(SAMPLE_SECONDS, self.look_at_sample)
-        elif more > MUCH or (is_quick and (self._quiet_ticks or began >= self._rests_until)):
+        elif more > NEW_WHEN_SLOW or (
+            is_quick and (self._quiet_ticks or began >= self._rests_until)
+        ):
             # Never the middle generation: it holds tables, and nothing dies there.
             gc.collect(0)
             ended = time.monotonic()
-            self._rests_until = ended + REST * (ended - began)
+            self._rests_until = ended + REST_FACTOR * (ended - began)
             self._written_then = self._written
 
     def look_at_sample(self) -> None:
-        if gc.get_count()[0] <= HEAP:
-            self._is_garbage_made = gc.collect(0) > LITTLE
+        if gc.get_count()[0] <= FREEZE_FROM:
+            self._is_garbage_made = gc.collect(0) > GARBAGE_IN_SAMPLE
 
     def _is_time_for_all(self) -> bool:
         least = LEAST_SECONDS_CONNECTED if self._sockets() else LEAST_SECONDS
