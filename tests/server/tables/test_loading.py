@@ -11,7 +11,7 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.rng import seed_bytes
 from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.server.tables import loading
-from miskatonic.server.tables.loading import load, look_back
+from miskatonic.server.tables.loading import load, replay_for_spectators
 from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.model.entries import LogEntry
 from miskatonic.server.tables.model.table import Table, line_of
@@ -128,9 +128,11 @@ def told(frame: bytes) -> Any:
 
 @every_game
 @pytest.mark.parametrize("number", range(3))
-def test_look_back_finds_what_delayed_spectators_have_seen(id: str, number: int) -> None:
+def test_replay_for_spectators_finds_what_delayed_spectators_have_seen(
+    id: str, number: int
+) -> None:
     course = Course(id, number, 30)
-    known = look_back(id, rows(course.log))
+    known = replay_for_spectators(id, rows(course.log))
     live = course.streams.spectators
     assert live.shown is not None and known.shown is not None
     game = course.table.game

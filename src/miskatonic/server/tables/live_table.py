@@ -184,7 +184,7 @@ class LiveTable:
         """Find out what delayed spectators may see, before one joins."""
         if not self.replica.play.streams.spectators.is_known:
             async with self.lock:
-                await self.log.look_back()
+                await self.log.find_spectators_view()
 
     # ------------------------------------------------------------ the end
 

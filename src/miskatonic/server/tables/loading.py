@@ -45,14 +45,14 @@ def load(id: str, log: Iterable[LogRow], base: int) -> LoadedTable:
     """
     read = list(entries.read_log(log))
     loaded = LoadedTable(id, base)
-    follow(loaded, [(entry, row.at) for entry, row in read])
+    replay(loaded, [(entry, row.at) for entry, row in read])
     for _, row in read:
         if row.person is not None and row.command is not None:
             loaded.done.add((row.person, row.command))
     return loaded
 
 
-def follow(loaded: LoadedTable, log: list[tuple[LogEntry, int]]) -> None:
+def replay(loaded: LoadedTable, log: list[tuple[LogEntry, int]]) -> None:
     table, streams = loaded.table, loaded.streams
     kept = _states_to_keep([entry for entry, _ in log])
     asking = _Asking()
@@ -130,7 +130,7 @@ def has_public_events(g: Any, since: int) -> bool:
     return g.log is not None and bool(g.log.number > since)
 
 
-def look_back(id: str, log: Iterable[LogRow]) -> SpectatorStream:
+def replay_for_spectators(id: str, log: Iterable[LogRow]) -> SpectatorStream:
     """Find out what delayed spectators may see by now, and what waits for them.
 
     Loading skips this, because it needs every past state and most tables have no spectators.

@@ -22,7 +22,7 @@ from miskatonic.server.tables.closed_tables import (
     rules_now,
 )
 from miskatonic.server.tables.live_table import LiveTable
-from miskatonic.server.tables.loading import LoadedTable, follow, load, look_back
+from miskatonic.server.tables.loading import LoadedTable, load, replay, replay_for_spectators
 from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.model.entries import LogEntry
 from miskatonic.server.tables.model.table import Table
@@ -172,12 +172,12 @@ class TableRegistry:
         loaded = await self.loaded(*found)
         return Play(loaded, self._services.began, self._clock.now(), loaded.asked_at | asked_at)
 
-    async def look_back(self, id: str, before: int) -> SpectatorStream:
+    async def spectator_stream(self, id: str, before: int) -> SpectatorStream:
         """Replay a log for delayed spectators, up to row `before`."""
         found = await self._store.load(id)
         assert found is not None
         log = [row for row in found[1] if row.seq < before]
-        return await self._services.work.load(look_back, id, log)
+        return await self._services.work.load(replay_for_spectators, id, log)
 
     async def attended(self, most: int) -> list[LiveTable]:
         """Public tables where anyone is connected, on any server."""
@@ -211,7 +211,7 @@ class TableRegistry:
         now = self._clock.now()
         log: list[LogEntry] = [entries.Made(host.id, host.name, new), *more]
         made = LoadedTable(link, 0)
-        await self._services.work.load(follow, made, [(entry, now) for entry in log])
+        await self._services.work.load(replay, made, [(entry, now) for entry in log])
         listed = {"id": link, **listing(made.table), "created": now}
         people = {host.id, *(entry.person for entry in more if isinstance(entry, entries.Sat))}
         number = await self._store.make_table(listed, people, *map(entries.write, log))

@@ -57,7 +57,7 @@ class Loader(Protocol):
 
     async def load_again(self, id: str, asked_at: dict[int, int]) -> Play: ...
 
-    async def look_back(self, id: str, before: int) -> SpectatorStream:
+    async def spectator_stream(self, id: str, before: int) -> SpectatorStream:
         """What delayed spectators have seen before row `before`."""
 
 
@@ -170,7 +170,7 @@ class TableLog:
             listed = listing(self._replica.play.table.preview(new))
             people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
             changes = listing_changes(self._replica.number, listed, people)
-            await self.look_back()
+            await self.find_spectators_view()
         await waited(lambda done: self._append(new, done, None, by, command, changes))
 
     async def make_move(self, seat: int, move: int | Claim, by: By) -> None:
@@ -245,7 +245,7 @@ class TableLog:
         play = self._replica.play
         changed = _is_listed(new)
         try:
-            broadcasts = [_follow(play, entry, at, g) for entry in new]
+            broadcasts = [_apply(play, entry, at, g) for entry in new]
         except TooLong:
             LOGGER.exception("the length of a frame would tell a secret; everyone gets snapshots")
             broadcasts = []
@@ -316,7 +316,7 @@ class TableLog:
         try:
             for entry, row in entries.read_log(rows, replica.play.table.seq):
                 if not isinstance(entry, entries.UNLISTED):
-                    await self.look_back()
+                    await self.find_spectators_view()
                 if row.person is not None and row.command is not None:
                     replica.play.done.add((row.person, row.command))
                 self._go_on([entry], row.at, None, None, None)
@@ -340,7 +340,7 @@ class TableLog:
         self._replica.play = await self._loader.load_again(
             self._replica.id, before.timing.asked_at()
         )
-        await self.look_back()
+        await self.find_spectators_view()
         self._audience.start_over()
         owner = self._owner()
         if owner is not None:
@@ -350,12 +350,14 @@ class TableLog:
         async with self.lock:
             await self.reload()
 
-    async def look_back(self) -> None:
+    async def find_spectators_view(self) -> None:
         """Find out what delayed spectators have seen so far, if that is not known yet."""
         play = self._replica.play
         spectators = play.streams.spectators
         if not spectators.is_known:
-            spectators.take_over(await self._loader.look_back(self._replica.id, play.table.seq))
+            spectators.take_over(
+                await self._loader.spectator_stream(self._replica.id, play.table.seq)
+            )
 
 
 def _is_listed(new: list[LogEntry]) -> bool:
@@ -363,7 +365,7 @@ def _is_listed(new: list[LogEntry]) -> bool:
     return not all(isinstance(entry, entries.UNLISTED) for entry in new)
 
 
-def _follow(play: Play, entry: LogEntry, at: int, g: Any) -> Broadcast:
+def _apply(play: Play, entry: LogEntry, at: int, g: Any) -> Broadcast:
     """Apply an entry of the log; `g` is the state after a move if it is known already."""
     table, streams = play.table, play.streams
     frames: dict[Viewer, list[bytes]] = {}
