@@ -112,10 +112,13 @@ class Listener:
     """The thread that listens for notifications."""
 
     def __init__(
-        self, notifier: Notifications, received: Callable[[str], None], again: Callable[[], None]
+        self,
+        notifications: Notifications,
+        received: Callable[[str], None],
+        again: Callable[[], None],
     ) -> None:
         """`again` is called when it listens again after the connection was lost."""
-        self._notifier: Final = notifier
+        self._notifications: Final = notifications
         self._received: Final = received
         self._again: Final = again
         self._loop: Final = asyncio.get_running_loop()
@@ -134,7 +137,7 @@ class Listener:
     def _run(self) -> None:
         while self.is_wanted():
             try:
-                self._notifier.listen(self)
+                self._notifications.listen(self)
             except Exception as error:  # noqa: BLE001
                 if self._stop.is_set():
                     return
@@ -160,4 +163,4 @@ class Listener:
     async def close(self) -> None:
         self._stop.set()
         await asyncio.to_thread(self._thread.join)
-        self._notifier.close()
+        self._notifications.close()

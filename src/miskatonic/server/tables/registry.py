@@ -139,7 +139,7 @@ class TableRegistry:
         except TableClosed as closed:
             return UnplayableTable(closed, self._clock.now())
 
-    async def kept(self, live_table: LiveTable) -> LiveTable:
+    async def current(self, live_table: LiveTable) -> LiveTable:
         """This table, or its successor if it has left memory since. A connection that joins it
         without awaiting anything first is sent everything that happens there.
         """

@@ -126,7 +126,7 @@ class SocketApp:
         # Only games with free text in claims need the list here; the browser hides chat.
         has_free_text = live_table.has_free_text
         muted = await muted_by(self.store, person) if has_free_text else frozenset()
-        return session, await self.tables.kept(live_table), muted
+        return session, await self.tables.current(live_table), muted
 
     async def _serve(self, socket: Socket, live_table: LiveTable, receive: Any) -> bool:
         """Serve a socket until it is closed; False if the table did not let it in."""

@@ -36,7 +36,7 @@ class ForkHandlers:
         person = request.person
         table = (await requested_table(self.tables, request)).table
         check(table, body)
-        seat = own_seat(table, person.id, body)
+        seat = chosen_seat(table, person.id, body)
         self.rate_limits.charge_request("tables", request)
         seated = await self._seats(person, table, seat, body)
         draw = self.draw_seed
@@ -85,7 +85,7 @@ def check_level(game: str, level: str) -> None:
         raise Refused("no-such-level", f"no bot level {level!r}; there are {', '.join(levels)}")
 
 
-def own_seat(table: Table, person: str, body: Fork) -> int:
+def chosen_seat(table: Table, person: str, body: Fork) -> int:
     """The requested seat; otherwise the one this person had; otherwise the first."""
     had = [seat for seat, occupant in enumerate(table.seats) if occupant.person == person]
     seat = body.seat if body.seat is not None else (had or [0])[0]

@@ -92,7 +92,7 @@ class ModerationHandlers:
 
     @handles("GET", f"{_TABLE}/shunned")
     async def muted_or_blocked_here(self, request: ApiRequest) -> MutedAndBlocked:
-        """Whom the sender has muted or blocked, as tags of this table."""
+        """Whom the sender has muted or blocked, by their public ids at this table."""
         live_table = await requested_any_table(self.tables, request)
         return await self._at_table(request, live_table)
 
