@@ -15,7 +15,7 @@ from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.notify import Notifier
 from miskatonic.store.schema import PEOPLE
 from miskatonic.store.urls import place_of
-from miskatonic.store.writer import DATABASE_ERRORS, Row, Taken, Work, Writer
+from miskatonic.store.writer import DATABASE_ERRORS, Row, RowExists, Work, Writer
 
 T = TypeVar("T")
 # Building a statement leaves reference cycles for the GC, so frequent statements are built once.
@@ -33,12 +33,12 @@ class Unavailable(Exception):
     """
 
 
-STORE_ERRORS: Final = (Taken, *DATABASE_ERRORS)
+STORE_ERRORS: Final = (RowExists, *DATABASE_ERRORS)
 
 
-def told(error: Exception) -> Exception:
+def store_error(error: Exception) -> Exception:
     """Translate a database error into Conflict or Unavailable."""
-    if isinstance(error, Taken):
+    if isinstance(error, RowExists):
         return Conflict(str(error))
     return Unavailable(meaning_of(error)) if isinstance(error, STORE_ERRORS) else error
 
@@ -74,7 +74,7 @@ class DatabaseAccess:
         try:
             return await self.writer.submit(rows, work)
         except STORE_ERRORS as error:
-            raise told(error) from error
+            raise store_error(error) from error
 
     def read_now(self, look: Callable[[Connection], T]) -> T:
         """Read in the calling thread. Blocks, so the event loop may only use it at startup."""

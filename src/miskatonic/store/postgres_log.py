@@ -17,7 +17,7 @@ from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 from miskatonic.store.notify import CHANNEL, MOST_BYTES, Notifier, notify_with_commit
 from miskatonic.store.postgres import connect_arguments, conninfo
 from miskatonic.store.schema import LOG
-from miskatonic.store.writer import DatabaseFailed, Ending, Row, Taken, Work
+from miskatonic.store.writer import DatabaseFailed, Ending, Row, RowExists, Work
 
 _INSERT: Final = """
     INSERT INTO log ("table", seq, at, person, command, body)
@@ -70,7 +70,7 @@ class PostgresLog:
         try:
             self._execute(rows, statement, arguments)
         except errors.UniqueViolation as error:
-            raise Taken(str(error)) from None
+            raise RowExists(str(error)) from None
         except psycopg.Error as error:
             raise DatabaseFailed(str(error)) from error
         fail_at("committed")
@@ -138,7 +138,7 @@ class PostgresLog:
                     notify_with_commit(connection, payload)
                 fail_at("inserted")
         except IntegrityError as error:
-            raise Taken(str(error.orig)) from None
+            raise RowExists(str(error.orig)) from None
         fail_at("committed")
         if rows:
             self._notifier.after_commit(rows)

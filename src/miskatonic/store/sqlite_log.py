@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from miskatonic.store.database import BUSY_SECONDS, PRAGMAS
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
 from miskatonic.store.schema import LOG
-from miskatonic.store.writer import Ending, Row, Taken, Work
+from miskatonic.store.writer import Ending, Row, RowExists, Work
 
 INSERT: Final = """
     INSERT INTO log ("table", seq, at, person, command, body)
@@ -67,7 +67,7 @@ class SqliteLog:
             else:
                 self._connection.execute(INSERT, (written,))
         except sqlite3.IntegrityError as error:
-            raise Taken(str(error)) from None
+            raise RowExists(str(error)) from None
         if HAS_FAILPOINT:
             fail_at("committed")
 
@@ -95,6 +95,6 @@ class SqliteLog:
                 result = work(connection)
                 fail_at("inserted")
         except IntegrityError as error:
-            raise Taken(str(error.orig)) from None
+            raise RowExists(str(error.orig)) from None
         fail_at("committed")
         return result

@@ -16,7 +16,7 @@ from sqlalchemy import (
     update,
 )
 
-from miskatonic.store.access import Conflict, Unavailable, told
+from miskatonic.store.access import Conflict, Unavailable, store_error
 from miskatonic.store.dialects import replacing, upsert
 from miskatonic.store.external_bots import BotStore
 from miskatonic.store.people import PeopleStore, Person
@@ -31,7 +31,7 @@ __all__ = [
     "Store",
     "Unavailable",
     "listing_changes",
-    "told",
+    "store_error",
 ]
 
 T = TypeVar("T")

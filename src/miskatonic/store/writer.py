@@ -84,7 +84,7 @@ class Ending(NamedTuple):
     outcomes: Sequence[Outcome] = ()
 
 
-class Taken(Exception):
+class RowExists(Exception):
     """A row with this key exists already."""
 
 
@@ -102,10 +102,10 @@ class LogDatabase(Protocol):
     """
 
     def append(self, rows: Sequence[Row], endings: Sequence[Ending]) -> None:
-        """Append moves and chat messages; raises Taken if one of these rows exists already."""
+        """Append moves and chat messages; raises RowExists if one of these rows exists already."""
 
     def run(self, rows: Sequence[Row], work: Work) -> Any:
-        """Append rows and do other work in the same transaction; raises Taken like `append`."""
+        """Append rows and do other work in the same transaction; raises RowExists like `append`."""
 
     def close(self) -> None: ...
 
@@ -172,7 +172,7 @@ class Writer:
         self, rows: Sequence[Row], ending: Ending | None, done: Done, work: Work | None = None
     ) -> None:
         """Queue rows, with an ending or other work, not both. `done` is called when all of it is on
-        disk or has failed (`job.error`, which `store.told` translates).
+        disk or has failed (`job.error`, which `store_error` translates).
         """
         self._submit(Job(self._running_loop(), rows, ending, work, done))
 
@@ -257,7 +257,7 @@ class Writer:
         endings = [job.ending for job in jobs if job.ending is not None]
         try:
             self._database.append(rows, endings)
-        except Taken as error:
+        except RowExists as error:
             if len(jobs) == 1:
                 jobs[0].error = error
                 return
@@ -275,7 +275,7 @@ class Writer:
     def _do(self, job: Job, work: Work) -> None:
         try:
             job.result = self._database.run(job.rows, work)
-        except Taken as error:
+        except RowExists as error:
             job.error = error
         except Exception as error:  # noqa: BLE001
             self._failed(error)

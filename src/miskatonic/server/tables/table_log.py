@@ -28,7 +28,7 @@ from miskatonic.server.tables.table_state import listing
 from miskatonic.server.tables.viewers.audience import Audience, Broadcast
 from miskatonic.server.tables.viewers.connection import Connection
 from miskatonic.store.failpoints import HAS_FAILPOINT, fail_at
-from miskatonic.store.store import Conflict, Unavailable, listing_changes, told
+from miskatonic.store.store import Conflict, Unavailable, listing_changes, store_error
 from miskatonic.store.writer import Job, Row, Work
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -226,7 +226,7 @@ class TableLog:
 
         def committed(job: Job) -> None:
             if job.error is not None:
-                self._spawn(self._recover(done, told(job.error)))
+                self._spawn(self._recover(done, store_error(job.error)))
                 return
             try:
                 self._go_on(new, now, g, by, command)
