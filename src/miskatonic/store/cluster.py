@@ -243,8 +243,8 @@ def leaders(connection: Connection, tables: Sequence[int]) -> list[Leader]:
 
 # ---------------------------------------------------------------- leases
 
-# Instead of a table: the lease for housekeeping, which one server does for the cluster.
-HOUSEKEEPING: Final = 0
+# Instead of a table: the lease for maintenance, which one server does for the cluster.
+MAINTENANCE: Final = 0
 
 
 def take_leases(connection: Connection, process: str, tables: Sequence[int]) -> set[int]:
@@ -272,8 +272,3 @@ def take_leases(connection: Connection, process: str, tables: Sequence[int]) -> 
 def give_up_leases(connection: Connection, process: str, tables: Sequence[int]) -> None:
     some = LEASES.c.table.in_(sorted(set(tables)))
     connection.execute(delete(LEASES).where(some, LEASES.c.holder == process))
-
-
-def held(connection: Connection, process: str) -> set[int]:
-    query = select(LEASES.c.table).where(LEASES.c.holder == process)
-    return set(connection.execute(query).scalars())

@@ -264,7 +264,7 @@ class Membership(Peers):
 
     async def may_run_maintenance(self) -> bool:
         mine = await self._store.change(
-            lambda each: cluster.take_leases(each, self.name, [cluster.HOUSEKEEPING])
+            lambda each: cluster.take_leases(each, self.name, [cluster.MAINTENANCE])
         )
         return bool(mine)
 
