@@ -122,7 +122,7 @@ def delete_acts(connection: Connection, numbers: Sequence[Key]) -> None:
     connection.execute(delete(ADMIN_LOG).where(ADMIN_LOG.c.number.in_(numbers)))
 
 
-def begin_to_count(connection: Connection, now: int, most: int) -> int:
+def set_missing_seen(connection: Connection, now: int, most: int) -> int:
     """Set `seen` to now for people without it, at most `most` of them; return how many."""
     some = select(PEOPLE.c.id).where(PEOPLE.c.seen.is_(None)).limit(most)
     return connection.execute(update(PEOPLE).where(PEOPLE.c.id.in_(some)).values(seen=now)).rowcount

@@ -80,5 +80,5 @@ class Health:
         """Record that a write succeeded after a failure."""
         with self._lock:
             if self.trouble is not None:
-                LOGGER.warning("over: %s", self.trouble)
+                LOGGER.warning("the database works again; it was: %s", self.trouble)
             self.trouble = None

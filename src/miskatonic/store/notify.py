@@ -15,16 +15,16 @@ from miskatonic.store.writer import Row
 CHANNEL: Final = "miskatonic"
 # PostgreSQL's limit is 8000 bytes; a batch of 256 rows seldom needs half of that.
 MOST_BYTES: Final = 7_900
+# How many tables fit into one notification.
+MOST_AT_ONCE: Final = 256
 # Instead of a `seq`: presence has changed.
 PRESENCE: Final = -1
 # Instead of a `seq`: the log was rewritten, so reload the table.
 REWRITTEN: Final = -2
-# How many tables fit into one notification.
-MOST_AT_ONCE: Final = 256
-# Instead of a `seq`: people at the table have changed whom they mute.
-MUTES: Final = -4
 # Instead of a `seq`, with any table: a server has joined.
 NEW_SERVER: Final = -3
+# Instead of a `seq`: people at the table have changed whom they mute.
+MUTES: Final = -4
 # Instead of a table: there is a new row in the admin log.
 ACTS: Final = 0
 

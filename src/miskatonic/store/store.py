@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 from miskatonic.store.access import Conflict, Unavailable, store_error
+from miskatonic.store.administration import OPEN
 from miskatonic.store.dialects import replacing, upsert
 from miskatonic.store.external_bots import BotStore
 from miskatonic.store.people import PeopleStore, Person
@@ -36,7 +37,6 @@ __all__ = [
 
 T = TypeVar("T")
 LISTED: Final = 200
-OPEN: Final = ("lobby", "playing", "paused")
 
 
 class Listed(NamedTuple):

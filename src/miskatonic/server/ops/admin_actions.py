@@ -6,7 +6,7 @@ that log (maintenance.py), so the command line does not need to contact the serv
 
 from typing import Final
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, update
 
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.bans import BadAct, ban_value
@@ -17,8 +17,8 @@ from miskatonic.server.tables.people_at_tables import leaving
 from miskatonic.store import administration
 from miskatonic.store.administration import Ban, KnownPerson
 from miskatonic.store.erasure import NOBODY, Erasure, Traces, erase
-from miskatonic.store.schema import LOG, TABLES
-from miskatonic.store.store import Listed, LogRow
+from miskatonic.store.schema import TABLES
+from miskatonic.store.store import table_with_log
 
 DAY_MS: Final = 24 * 3_600_000
 # The longest name that people can choose.
@@ -120,10 +120,10 @@ class Admin:
         self._note(connection, "delete-person", person)
 
     def _leave(self, connection: Connection, number: int, person: str) -> None:
-        row = connection.execute(select(TABLES).where(TABLES.c.number == number)).mappings().one()
-        columns = (LOG.c.seq, LOG.c.at, LOG.c.person, LOG.c.command, LOG.c.body)
-        log = connection.execute(select(*columns).where(LOG.c.table == number).order_by(LOG.c.seq))
-        table = read_leniently(Listed(**row), [LogRow(*each) for each in log])
+        table_id = administration.id_of_table(connection, str(number))
+        found = None if table_id is None else table_with_log(connection, table_id)
+        assert found is not None
+        table = read_leniently(*found)
         new = leaving(table, person)
         if not new:
             return

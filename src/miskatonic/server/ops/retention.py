@@ -109,7 +109,7 @@ async def expire(
     """Delete what has expired, except tables `in_use`."""
     counts: dict[str, int] = {}
     tables: set[int] = set()
-    while await database.change(lambda each: expiry.begin_to_count(each, now, BATCH)):
+    while await database.change(lambda each: expiry.set_missing_seen(each, now, BATCH)):
         pass
     for kind in _kinds(kept):
         if kind.days:
