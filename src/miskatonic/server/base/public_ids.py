@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import Final
 
 # The id of an external bot starts with this; no person's id contains a colon.
-BOT: Final = "bot:"
+BOT_PREFIX: Final = "bot:"
 
 
 def public_id(person: str | None, where: str) -> str:
@@ -20,4 +20,4 @@ def public_id(person: str | None, where: str) -> str:
 
 def is_bot(person: str | None) -> bool:
     """Whether this is the id of an external bot."""
-    return person is not None and person.startswith(BOT)
+    return person is not None and person.startswith(BOT_PREFIX)

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from miskatonic.server.base.handlers import Session
-from miskatonic.server.base.public_ids import BOT
+from miskatonic.server.base.public_ids import BOT_PREFIX
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.people.bans import Bans
-from miskatonic.server.people.sessions import MARK, TOKEN, People, checked_name
+from miskatonic.server.people.sessions import BOT_SUFFIX, TOKEN_PREFIX, People, checked_name
 from miskatonic.server.rate_limits.shared import RateLimits
 from miskatonic.store.store import Store
 
@@ -48,16 +48,16 @@ FOR_BOTS: Final = {
 
 
 def new_token() -> str:
-    return TOKEN + secrets.token_urlsafe(32)
+    return TOKEN_PREFIX + secrets.token_urlsafe(32)
 
 
 def new_id() -> str:
-    return BOT + secrets.token_urlsafe(16)
+    return BOT_PREFIX + secrets.token_urlsafe(16)
 
 
 def bot_name(name: str) -> str:
     """The name with the mark of bots."""
-    return checked_name(name.removesuffix(MARK)) + MARK
+    return checked_name(name.removesuffix(BOT_SUFFIX)) + BOT_SUFFIX
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,9 +18,9 @@ from miskatonic.store.store import Conflict, Person, Store
 T = TypeVar("T")
 COOKIE: Final = "miskatonic"
 # External bots' tokens start with this; no cookie does.
-TOKEN: Final = "mb:"
+TOKEN_PREFIX: Final = "mb:"
 # External bots' names end with this; no person's does.
-MARK: Final = " (bot)"
+BOT_SUFFIX: Final = " (bot)"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 # How long a session that was looked up is cached. Another process may have ended it, so then the
 # database is asked again.
@@ -80,13 +80,13 @@ class People:
 
     async def by_cookie(self, cookie: str | None) -> Session | None:
         # A bot's token is not valid where people's cookies are.
-        if not cookie or cookie.startswith(TOKEN):
+        if not cookie or cookie.startswith(TOKEN_PREFIX):
             return None
         # Only signed cookies contain dots.
         return await (self._signed(cookie) if "." in cookie else self._stored(cookie))
 
     async def by_token(self, token: str) -> Session | None:
-        return await self._stored(token) if token.startswith(TOKEN) else None
+        return await self._stored(token) if token.startswith(TOKEN_PREFIX) else None
 
     async def _stored(self, secret: str) -> Session | None:
         key, now = secret_hash(secret), self._clock.now()
@@ -255,7 +255,7 @@ def checked_name(name: str) -> str:
     """Check a name that a person chose, and tidy it."""
     name = tidy(name)
     check_name(name)
-    if name.casefold().endswith(MARK.strip()):
+    if name.casefold().endswith(BOT_SUFFIX.strip()):
         raise Refused("bad-name", f"the name {name!r} looks like a bot's", "refusal-name-reserved")
     return name
 
