@@ -34,7 +34,7 @@ def folder(tmp_path: Path) -> Path:
                 {"id": "ada-id", "name": "Ada", "login": "ada", "session": 0, "created": 1},
                 {"id": "bo-id", "name": "Bo", "login": None, "session": 0, "created": 1},
             ]
-            await store.change(lambda each: each.execute(insert(PEOPLE), people).rowcount)
+            await store.write(lambda each: each.execute(insert(PEOPLE), people).rowcount)
             listed = {
                 "id": "t" * 22,
                 "game": "arkham-ritual",
@@ -49,7 +49,7 @@ def folder(tmp_path: Path) -> Path:
             made = Made("ada-id", "Ada", NewTable("arkham-ritual", 3))
             await store.make_table(listed, ["ada-id"], write(made), write(Sat(0, "ada-id", "Ada")))
             report = {"at": 1, "by": "bo-id", "about": "ada-id", "table": 1, "reason": "chat"}
-            await store.change(
+            await store.write(
                 lambda each: (
                     each.execute(insert(REPORTS).values(**report, text="> Ada: bad")).rowcount
                 )

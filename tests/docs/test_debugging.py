@@ -61,7 +61,7 @@ def folder(tmp_path: Path) -> Path:
             "created": 1_700_000_000_000,
         }
         ada = {"id": "ada-id", "name": "Ada", "login": None, "session": 0, "created": 1}
-        await store.change(lambda each: each.execute(insert(PEOPLE), [ada]).rowcount)
+        await store.write(lambda each: each.execute(insert(PEOPLE), [ada]).rowcount)
         made = Made("ada-id", "Ada", NewTable("arkham-ritual", 3))
         await store.make_table(listed, ["ada-id"], write(made), write(Sat(0, "ada-id", "Ada")))
         began = Began(GAMES["arkham-ritual"].version, seed_bytes(SEED).hex(), "", "")

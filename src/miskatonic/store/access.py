@@ -63,10 +63,11 @@ class DatabaseAccess:
         self._read_engine.dispose()
         self._write_engine.dispose()
 
-    async def look(self, look: Callable[[Connection], T]) -> T:
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query in a thread of the pool."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._readers, self.read_now, look)
+            return await loop.run_in_executor(self._readers, self.read_now, query)
         except DATABASE_ERRORS as error:
             raise Unavailable(self.health.failed(error)) from error
 
@@ -76,17 +77,17 @@ class DatabaseAccess:
         except STORE_ERRORS as error:
             raise store_error(error) from error
 
-    def read_now(self, look: Callable[[Connection], T]) -> T:
+    def read_now(self, query: Callable[[Connection], T]) -> T:
         """Read in the calling thread. Blocks, so the event loop may only use it at startup."""
         try:
             with self._read_engine.connect() as connection:
-                return look(connection)
+                return query(connection)
         except DBAPIError as error:
             if not error.connection_invalidated:
                 raise
         # The connection was lost since the last query. Reads can be repeated.
         with self._read_engine.connect() as connection:
-            return look(connection)
+            return query(connection)
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
         """Write in the calling thread. Blocks, like `read_now`."""
@@ -99,18 +100,18 @@ class DatabaseAccess:
         Tries a read, and after an earlier failure also a write, to see whether it works again.
         """
         try:
-            await self.look(lambda connection: connection.execute(_ANY_PERSON).first())
+            await self.read(lambda connection: connection.execute(_ANY_PERSON).first())
             if self.health.trouble is not None:
                 await self._write([], touch)
         except Unavailable as error:
             return str(error)
         return self.health.trouble
 
-    async def look_apart(self, look: Callable[[Connection], T]) -> T:
+    async def slow_read(self, query: Callable[[Connection], T]) -> T:
         """Read in an extra thread, so that a slow query does not delay other reads."""
-        return await asyncio.to_thread(self.read_now, look)
+        return await asyncio.to_thread(self.read_now, query)
 
-    async def change(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a write in one transaction."""
         result: T = await self._write([], work)
         return result

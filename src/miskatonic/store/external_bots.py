@@ -30,7 +30,7 @@ class BotStore(DatabaseAccess):
             connection.execute(insert(BOTS).values(person=id, owner=owner, created=at))
             connection.execute(insert(SESSIONS).values(session))
 
-        await self.change(work)
+        await self.write(work)
         return Person(id, name, None, None, 0)
 
     async def replace_token(self, bot: str, hash: str, at: int) -> None:
@@ -41,25 +41,25 @@ class BotStore(DatabaseAccess):
             connection.execute(delete(SESSIONS).where(SESSIONS.c.person == bot))
             connection.execute(insert(SESSIONS).values(session))
 
-        await self.change(work)
+        await self.write(work)
 
     async def bots_of(self, owner: str) -> list[StoredBot]:
         query = select(PEOPLE.c.id, PEOPLE.c.name, BOTS.c.created, PEOPLE.c.seen)
         query = query.join(BOTS, BOTS.c.person == PEOPLE.c.id).where(BOTS.c.owner == owner)
         query = query.order_by(BOTS.c.created, PEOPLE.c.id)
-        rows = await self.look(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [StoredBot(*row) for row in rows]
 
     async def count_bots(self, owner: str) -> int:
         query = select(func.count()).select_from(BOTS).where(BOTS.c.owner == owner)
-        return int(await self.look(lambda connection: connection.execute(query).scalar_one()))
+        return int(await self.read(lambda connection: connection.execute(query).scalar_one()))
 
     async def owner_of_bot(self, bot: str) -> Person | None:
         query = select(PEOPLE).join(BOTS, BOTS.c.owner == PEOPLE.c.id).where(BOTS.c.person == bot)
-        row = await self.look(lambda connection: connection.execute(query).mappings().first())
+        row = await self.read(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else person_of(row)
 
     async def hand_over_bots(self, old: str, new: str) -> None:
         """Move the bots of a guest who has logged in to the account."""
         change = update(BOTS).where(BOTS.c.owner == old).values(owner=new)
-        await self.change(lambda connection: connection.execute(change))
+        await self.write(lambda connection: connection.execute(change))

@@ -99,7 +99,7 @@ class StoredReport(NamedTuple):
 class PeopleStore(DatabaseAccess):
     async def _execute(self, statement: Any) -> int:
         """Execute a statement; return how many rows changed."""
-        return await self.change(lambda connection: connection.execute(statement).rowcount)
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     # ------------------------------------------------------------ people
 
@@ -115,7 +115,7 @@ class PeopleStore(DatabaseAccess):
         return await self._one_person(PEOPLE.c.login == login)
 
     async def _one_person(self, which: Any) -> Person | None:
-        row = await self.look(
+        row = await self.read(
             lambda connection: connection.execute(select(PEOPLE).where(which)).mappings().first()
         )
         return None if row is None else person_of(row)
@@ -123,7 +123,7 @@ class PeopleStore(DatabaseAccess):
     async def person_times(self, id: str) -> tuple[int, int | None]:
         """When a person was created, and last seen."""
         query = select(PEOPLE.c.created, PEOPLE.c.seen).where(PEOPLE.c.id == id)
-        row = await self.look(lambda connection: connection.execute(query).one())
+        row = await self.read(lambda connection: connection.execute(query).one())
         return row.created, row.seen
 
     async def change_person(self, id: str, **values: object) -> None:
@@ -147,7 +147,7 @@ class PeopleStore(DatabaseAccess):
                 connection.execute(delete(kept).where(kept.c.person == old))
             _copy_muted_or_blocked(connection, old, new)
 
-        await self.change(work)
+        await self.write(work)
 
     # ------------------------------------------------------------ sessions
 
@@ -158,7 +158,7 @@ class PeopleStore(DatabaseAccess):
     async def session(self, hash: str) -> tuple[StoredSession, Person] | None:
         """A session and its person; None if it has ended."""
         whose = {"hash": hash}
-        row = await self.look(lambda each: each.execute(_SESSION, whose).mappings().first())
+        row = await self.read(lambda each: each.execute(_SESSION, whose).mappings().first())
         if row is None:
             return None
         return StoredSession(hash, row["began"], row["used"]), person_of(row)
@@ -166,27 +166,27 @@ class PeopleStore(DatabaseAccess):
     async def sessions_of(self, person: str) -> list[StoredSession]:
         query = select(SESSIONS.c.hash, SESSIONS.c.created, SESSIONS.c.seen)
         query = query.where(SESSIONS.c.person == person).order_by(SESSIONS.c.seen.desc())
-        rows = await self.look(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [StoredSession(*row) for row in rows]
 
     async def living_sessions(self, hashes: Iterable[str]) -> set[str]:
         asked = list(hashes)
 
-        def look(connection: Connection) -> set[str]:
+        def query(connection: Connection) -> set[str]:
             found: set[str] = set()
             for start in range(0, len(asked), _AT_ONCE):
                 some = SESSIONS.c.hash.in_(asked[start : start + _AT_ONCE])
                 found.update(connection.execute(select(SESSIONS.c.hash).where(some)).scalars())
             return found
 
-        return await self.look(look)
+        return await self.read(query)
 
     async def session_used(self, hash: str, person: str, at: int) -> None:
         def work(connection: Connection) -> None:
             connection.execute(_SESSION_SEEN, {"which": hash, "seen": at})
             connection.execute(_PERSON_SEEN, {"which": person, "seen": at})
 
-        await self.change(work)
+        await self.write(work)
 
     async def end_session(self, person: str, hash: str) -> bool:
         """End a session; return False if this person has no such session."""
@@ -195,11 +195,11 @@ class PeopleStore(DatabaseAccess):
 
     async def end_sessions(self, person: str, but: str | None = None) -> None:
         """End all sessions of a person except `but`, including those with old signed cookies."""
-        await self.change(lambda connection: _end_sessions(connection, person, but))
+        await self.write(lambda connection: _end_sessions(connection, person, but))
 
     async def end_signed_sessions(self, person: str) -> None:
         """End only the sessions with old signed cookies."""
-        await self.change(lambda connection: _raise_session(connection, person))
+        await self.write(lambda connection: _raise_session(connection, person))
 
     async def change_password(
         self, person: str, hashed: str, but: str | None = None, login: str | None = None
@@ -214,7 +214,7 @@ class PeopleStore(DatabaseAccess):
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(new))
             _end_sessions(connection, person, but)
 
-        await self.change(work)
+        await self.write(work)
 
     # ------------------------------------------------------------ recovery codes
 
@@ -226,15 +226,15 @@ class PeopleStore(DatabaseAccess):
             connection.execute(delete(RECOVERY).where(RECOVERY.c.person == person))
             connection.execute(insert(RECOVERY), rows)
 
-        await self.change(work)
+        await self.write(work)
 
     async def has_recovery(self, person: str, hash: str) -> bool:
         query = select(RECOVERY.c.hash).where(RECOVERY.c.person == person, RECOVERY.c.hash == hash)
-        return await self.look(lambda connection: connection.execute(query).first()) is not None
+        return await self.read(lambda connection: connection.execute(query).first()) is not None
 
     async def count_recovery(self, person: str) -> int:
         query = select(func.count()).select_from(RECOVERY).where(RECOVERY.c.person == person)
-        return int(await self.look(lambda connection: connection.execute(query).scalar_one()))
+        return int(await self.read(lambda connection: connection.execute(query).scalar_one()))
 
     async def recover(self, person: str, hash: str, hashed: str) -> bool:
         """Use up a code to set a new password, and end all sessions; False if it is invalid."""
@@ -248,7 +248,7 @@ class PeopleStore(DatabaseAccess):
             _end_sessions(connection, person, None)
             return True
 
-        return await self.change(work)
+        return await self.write(work)
 
     # ------------------------------------------------------------ mutes and blocks
 
@@ -258,7 +258,7 @@ class PeopleStore(DatabaseAccess):
             row = row.values(person=person, other=other, how=how, at=at)
             connection.execute(row.on_conflict_do_nothing())
 
-        await self.change(work)
+        await self.write(work)
 
     async def unmute_or_unblock(self, person: str, others: Iterable[str], how: str) -> None:
         which = (MUTED_OR_BLOCKED.c.person == person) & (MUTED_OR_BLOCKED.c.how == how)
@@ -267,21 +267,21 @@ class PeopleStore(DatabaseAccess):
 
     async def muted_or_blocked_by(self, person: str) -> list[MutedOrBlockedPerson]:
         who = {"person": person}
-        rows = await self.look(
+        rows = await self.read(
             lambda connection: connection.execute(_MUTED_OR_BLOCKED_BY, who).all()
         )
         return [MutedOrBlockedPerson(*row) for row in rows]
 
     async def is_blocked(self, host: str, person: str) -> bool:
         who = {"host": host, "other": person}
-        row = await self.look(lambda connection: connection.execute(_BLOCKED, who).first())
+        row = await self.read(lambda connection: connection.execute(_BLOCKED, who).first())
         return row is not None
 
     async def blockers_of(self, person: str) -> set[str]:
         """The people who block this person from their tables."""
         query = select(MUTED_OR_BLOCKED.c.person)
         query = query.where(MUTED_OR_BLOCKED.c.other == person, MUTED_OR_BLOCKED.c.how == "block")
-        return set(await self.look(lambda connection: connection.execute(query).scalars().all()))
+        return set(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     # ------------------------------------------------------------ reports
 
@@ -294,7 +294,7 @@ class PeopleStore(DatabaseAccess):
     async def count_reports(self, by: str, since: int) -> int:
         query = select(func.count()).select_from(REPORTS)
         query = query.where(REPORTS.c.by == by, REPORTS.c.at >= since)
-        return int(await self.look(lambda connection: connection.execute(query).scalar_one()))
+        return int(await self.read(lambda connection: connection.execute(query).scalar_one()))
 
     async def reports_by(self, person: str) -> list[StoredReport]:
         query = select(
@@ -305,23 +305,23 @@ class PeopleStore(DatabaseAccess):
             )
         )
         query = query.where(REPORTS.c.by == person).order_by(REPORTS.c.number)
-        rows = await self.look(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [StoredReport(row[0], row[1] or NOBODY, *row[2:]) for row in rows]
 
     async def people_at(self, table: int) -> set[str]:
         """Everyone who has a seat at a table, or wrote to its log."""
 
-        def look(connection: Connection) -> set[str]:
+        def query(connection: Connection) -> set[str]:
             wrote = select(LOG.c.person).where(LOG.c.table == table, LOG.c.person.is_not(None))
             sat = select(PLACES.c.person).where(PLACES.c.table == table)
             return set(connection.execute(wrote.union(sat)).scalars())
 
-        return await self.look(look)
+        return await self.read(query)
 
     async def last_lines(self, table: int, most: int) -> list[StoredLine]:
         """The last chat messages at a table, from players and spectators."""
         query = _lines("chatted").where(LOG.c.table == table).order_by(LOG.c.seq.desc()).limit(most)
-        rows = await self.look(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in reversed(rows)]
 
     # ------------------------------------------------------------ personal data
@@ -329,14 +329,14 @@ class PeopleStore(DatabaseAccess):
     async def lines_of(self, person: str, kind: str) -> list[StoredLine]:
         """Everything that a person has `chatted` or `claimed`."""
         query = _lines(kind).where(LOG.c.person == person).order_by(LOG.c.row)
-        rows = await self.look_apart(lambda connection: connection.execute(query).all())
+        rows = await self.slow_read(lambda connection: connection.execute(query).all())
         return [StoredLine(*row) for row in rows]
 
     async def notes_of(self, person: str) -> list[tuple[str, str]]:
         """Table ids, and the person's notes there."""
         query = select(TABLES.c.id, NOTES.c.text).join(NOTES, NOTES.c.table == TABLES.c.number)
         query = query.where(NOTES.c.person == person).order_by(TABLES.c.number)
-        rows = await self.look(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [(row.id, row.text) for row in rows]
 
     async def forget_person(self, id: str, name: str = NOBODY) -> set[int]:
@@ -346,9 +346,9 @@ class PeopleStore(DatabaseAccess):
         are blanked. Returns the tables whose log changed: servers with them in memory must reload.
         The caller makes sure that the person no longer does anything.
         """
-        traces = await self.look_apart(lambda connection: find_traces(connection, id))
+        traces = await self.slow_read(lambda connection: find_traces(connection, id))
         erasure = Erasure(traces.people, traces.rows, name)
-        await self.change(lambda connection: erase(connection, erasure))
+        await self.write(lambda connection: erase(connection, erasure))
         return {trace.table for trace in traces.rows}
 
 

@@ -52,7 +52,7 @@ class BucketStore:
         future.add_done_callback(finished)
 
     async def charge_and_wait(self, charges: list[Charge], now: int, horizon: int) -> None:
-        await self._store.change(_work(charges, now, horizon))
+        await self._store.write(_work(charges, now, horizon))
 
 
 def _all_since(connection: Connection, since: int) -> list[Left]:

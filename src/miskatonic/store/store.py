@@ -89,7 +89,7 @@ class Store(BotStore, PeopleStore):
                 connection.execute(insert(PLACES).values(person=person, table=number))
             return int(number)
 
-        return await self.change(work)
+        return await self.write(work)
 
     async def append(
         self,
@@ -103,12 +103,12 @@ class Store(BotStore, PeopleStore):
 
     async def load(self, id: str) -> tuple[Listed, list[LogRow]] | None:
         """A table and its whole log."""
-        return await self.look(lambda connection: table_with_log(connection, id))
+        return await self.read(lambda connection: table_with_log(connection, id))
 
     async def tail(self, table: int, seq: int) -> list[LogRow]:
         """The rows of a table's log from `seq` on."""
         from_there = {"table": table, "seq": seq}
-        rows = await self.look(lambda connection: connection.execute(_LOG_FROM, from_there).all())
+        rows = await self.read(lambda connection: connection.execute(_LOG_FROM, from_there).all())
         return [LogRow(*row) for row in rows]
 
     async def listed(self, id: str) -> Listed | None:
@@ -145,24 +145,24 @@ class Store(BotStore, PeopleStore):
         """Ids of all unfinished tables where a person has a seat."""
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         query = select(TABLES.c.id).where(TABLES.c.number.in_(places), TABLES.c.status.in_(OPEN))
-        return list(await self.look(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def all_tables_of(self, person: str) -> list[Listed]:
         places = select(PLACES.c.table).where(PLACES.c.person == person)
         query = select(TABLES).where(TABLES.c.number.in_(places)).order_by(TABLES.c.number)
-        rows = await self.look(lambda connection: connection.execute(query).mappings().all())
+        rows = await self.read(lambda connection: connection.execute(query).mappings().all())
         return [Listed(**row) for row in rows]
 
     async def _list(self, which: Any) -> list[Listed]:
         query = select(TABLES).where(which).order_by(TABLES.c.number.desc()).limit(LISTED)
-        rows = await self.look(lambda connection: connection.execute(query).mappings().all())
+        rows = await self.read(lambda connection: connection.execute(query).mappings().all())
         return [Listed(**row) for row in rows]
 
     async def open_tables(self, rules: Mapping[str, int]) -> list[tuple[int, str]]:
         """Numbers and ids of all unfinished tables that these rules versions can play."""
         query = select(TABLES.c.number, TABLES.c.id).where(TABLES.c.status.in_(OPEN))
         query = query.where(_plays_by(rules))
-        rows = await self.look(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [(row.number, row.id) for row in rows]
 
     async def count_hosted(
@@ -171,34 +171,34 @@ class Store(BotStore, PeopleStore):
         """Count the unfinished tables a person hosts that these rules versions can play."""
         query = _hosted(tuple(rules.items()))
         who = {"host": person, "but": list(but)}
-        return int(await self.look(lambda connection: connection.execute(query, who).scalar_one()))
+        return int(await self.read(lambda connection: connection.execute(query, who).scalar_one()))
 
     async def unfinished(self, tables: Iterable[int]) -> list[int]:
         """Which of these tables are not over."""
         query = select(TABLES.c.number)
         query = query.where(TABLES.c.number.in_(list(tables)), TABLES.c.status.in_(OPEN))
-        return list(await self.look(lambda connection: connection.execute(query).scalars().all()))
+        return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
     async def count_by_rules(self, but: Iterable[int] = ()) -> list[tuple[str, int | None, int]]:
         """Count unfinished tables by game and rules version."""
         query = select(TABLES.c.game, TABLES.c.rules, func.count())
         query = query.where(TABLES.c.status.in_(OPEN), TABLES.c.number.not_in(list(but)))
         query = query.group_by(TABLES.c.game, TABLES.c.rules)
-        rows = await self.look(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1], row[2]) for row in rows]
 
     # ------------------------------------------------------------ notes
 
     async def notes(self, table: int, person: str) -> str:
         query = select(NOTES.c.text).where(NOTES.c.table == table, NOTES.c.person == person)
-        return str(await self.look(lambda connection: connection.execute(query).scalar()) or "")
+        return str(await self.read(lambda connection: connection.execute(query).scalar()) or "")
 
     async def keep_notes(self, table: int, person: str, text: str) -> None:
         def work(connection: Connection) -> None:
             row = replacing(connection, NOTES, ("person", "table"), ("text",))
             connection.execute(row, {"table": table, "person": person, "text": text})
 
-        await self.change(work)
+        await self.write(work)
 
 
 # Building a statement leaves reference cycles for the GC, so frequent statements are built once.

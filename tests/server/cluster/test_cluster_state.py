@@ -101,12 +101,12 @@ async def test_servers_share_a_rate_limit(tmp_path: Path) -> None:
             # Once a second each server reports what it has used and learns what is left.
             for server in (here, there):
                 await server.clock.forward(1_000)
-                await server.context.store.change(lambda _: None)
+                await server.context.store.write(lambda _: None)
         await there.visitor("Last")
         for _ in range(3):
             for server in (here, there):
                 await server.clock.forward(1_000)
-                await server.context.store.change(lambda _: None)
+                await server.context.store.write(lambda _: None)
         body = {"name": "One too many"}
         assert await there.anonymous().refusal("PUT", "/api/me", body) == "too-fast"
 

@@ -188,7 +188,7 @@ async def test_a_lease_granted_after_everyone_left_is_given_back(
     here, there = servers
     await eventually(lambda: see_each_other(here, there))
     answered = asyncio.Event()
-    change = here.context.store.change
+    change = here.context.store.write
 
     async def slowly(work: Any) -> Any:
         result = await change(work)
@@ -196,7 +196,7 @@ async def test_a_lease_granted_after_everyone_left_is_given_back(
             await answered.wait()
         return result
 
-    monkeypatch.setattr(here.context.store, "change", slowly)
+    monkeypatch.setattr(here.context.store, "write", slowly)
     game = await here.game(1, seats=3)
     holder = f'SELECT holder FROM leases WHERE "table" = {game.live_table.number}'
     await eventually(lambda: databases.ask(tmp_path, holder) == [(membership_of(here).name,)])
@@ -242,7 +242,7 @@ async def test_presence_is_reported_again_after_a_failed_write(
 
     monkeypatch.setattr(cluster, "note_all_presence", fail_first)
     # The database forgets this server, as after a crash.
-    await there.context.store.change(lambda each: cluster.leave(each, membership_of(here).name))
+    await there.context.store.write(lambda each: cluster.leave(each, membership_of(here).name))
     membership_of(there).presence.ask_all()
     await eventually(lambda: not live_table.audience.remote)
     await eventually(lambda: live_table.audience.remote)
@@ -253,14 +253,14 @@ async def test_the_lease_of_a_dead_server_is_taken_over(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     store = databases.open_store(tmp_path)
     try:
-        await store.change(lambda each: cluster.seen(each, "a"))
-        await store.change(lambda each: cluster.seen(each, "b"))
-        assert await store.change(lambda each: cluster.take_leases(each, "a", [1, 2])) == {1, 2}
-        assert await store.change(lambda each: cluster.take_leases(each, "b", [2, 3])) == {3}
+        await store.write(lambda each: cluster.seen(each, "a"))
+        await store.write(lambda each: cluster.seen(each, "b"))
+        assert await store.write(lambda each: cluster.take_leases(each, "a", [1, 2])) == {1, 2}
+        assert await store.write(lambda each: cluster.take_leases(each, "b", [2, 3])) == {3}
         databases.ask(tmp_path, "UPDATE processes SET seen = seen - 60000 WHERE id = 'a'")
-        assert await store.change(lambda each: cluster.take_leases(each, "b", [1, 2])) == {1, 2}
+        assert await store.write(lambda each: cluster.take_leases(each, "b", [1, 2])) == {1, 2}
         # A server that was given up gets no lease until it is back.
-        assert await store.change(lambda each: cluster.take_leases(each, "a", [4])) == set()
+        assert await store.write(lambda each: cluster.take_leases(each, "a", [4])) == set()
     finally:
         store.close()
 
@@ -366,9 +366,7 @@ class Racing:
         """Note a turn as the server with the table's lease does, or one that believes it has it."""
         turns = [Turn(self.person, question, 0, None)]
         number = self.live_table.number
-        noted = await server.context.store.change(
-            lambda each: note_turns(each, number, rows, turns)
-        )
+        noted = await server.context.store.write(lambda each: note_turns(each, number, rows, turns))
         if noted:
             await server.context.push.tell(number)
         return noted

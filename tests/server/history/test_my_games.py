@@ -139,7 +139,7 @@ async def test_a_turn_is_noted_although_the_log_grows_meanwhile(
     server: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game(settings={"clock": {"decision_days": 2}})
-    change, said = server.context.store.change, ["hm"]
+    change, said = server.context.store.write, ["hm"]
 
     async def change_late(work: Any) -> Any:
         """The first time, a player chats before the change is written."""
@@ -147,7 +147,7 @@ async def test_a_turn_is_noted_although_the_log_grows_meanwhile(
             await game.plugs[0].ask("chat", text=said.pop())
         return await change(work)
 
-    monkeypatch.setattr(server.context.store, "change", change_late)
+    monkeypatch.setattr(server.context.store, "write", change_late)
     await game.asked().play()
     await server.context.tasks.quiet()
     questions = [(each.id,) for each in game.live_table.replica.play.timing.questions.values()]

@@ -47,7 +47,7 @@ async def boss(server: LocalServer) -> Visitor:
 
 async def add_report(server: LocalServer, by: str, about: str, table: int | None) -> None:
     row = {"at": 5, "by": by, "about": about, "table": table, "reason": "chat", "text": "> Bo: hm"}
-    await server.context.store.change(
+    await server.context.store.write(
         lambda each: each.execute(insert(REPORTS).values(row)).rowcount
     )
 
@@ -130,7 +130,7 @@ async def test_a_move_sent_while_its_table_is_being_closed_is_refused(
     game = await server.game()
     admin = Admin("shell", server.clock.now())
     number = str(game.live_table.number)
-    await server.context.store.change(lambda each: admin.close_table(each, number, "x"))
+    await server.context.store.write(lambda each: admin.close_table(each, number, "x"))
     # The live table does not know yet.
     answer = await game.asked().play()
     assert answer["type"] == "nack"
@@ -186,9 +186,9 @@ async def test_deleting_a_person_deletes_their_personal_data(
         shown = await boss.do("POST", "/api/admin/delete", body)
         assert shown["acts"][0]["what"] == "delete-person"
     else:
-        traces = await store.look_apart(lambda each: find_traces(each, gone))
+        traces = await store.slow_read(lambda each: find_traces(each, gone))
         admin = Admin("shell", server.clock.now())
-        await store.change(lambda each: admin.delete_person(each, gone, traces))
+        await store.write(lambda each: admin.delete_person(each, gone, traces))
         await server.clock.forward(5_000)
     assert (await game.plugs[0].closed())["refusal"]["reason"] == "who-are-you"
     state = (await game.visitors[1].do("GET", f"/api/tables/{game.id}"))["room"]
@@ -200,8 +200,8 @@ async def test_deleting_a_person_deletes_their_personal_data(
         people = connection.execute(select(PEOPLE.c.id)).scalars().all()
         return str([people, connection.execute(select(LOG.c.body)).scalars().all()])
 
-    assert "diary" not in await store.look(left)
-    assert "Person 0" not in await store.look(left)
+    assert "diary" not in await store.read(left)
+    assert "Person 0" not in await store.read(left)
 
 
 async def test_a_deletion_with_a_wrong_name_or_of_the_admin_is_refused(
@@ -231,9 +231,9 @@ async def test_an_ambiguous_or_unknown_person_is_refused(server: LocalServer) ->
             return bad.text
 
     store = server.context.store
-    assert await store.look(lambda each: find(each, ids[0])) == ids[0]
-    assert await store.look(lambda each: find(each, "Twin")) == "admin-many-people"
-    assert await store.look(lambda each: find(each, "Nobody")) == "admin-no-person"
+    assert await store.read(lambda each: find(each, ids[0])) == ids[0]
+    assert await store.read(lambda each: find(each, "Twin")) == "admin-many-people"
+    assert await store.read(lambda each: find(each, "Nobody")) == "admin-no-person"
 
 
 async def test_the_privacy_page_shows_this_servers_retention_settings(

@@ -272,17 +272,17 @@ async def test_garbage_is_collected_only_at_quiet_moments(
     assert collected == [0, 0], "no moves for a while, but all are connected"
     for plug in game.plugs:
         await plug.hang_up()
-    await server.context.store.change(lambda _: None)
+    await server.context.store.write(lambda _: None)
     while len(collected) < 3:
         # Pending turns may still be written, so it is not quiet yet.
-        await server.context.store.look(lambda _: None)
+        await server.context.store.read(lambda _: None)
         collector.look()
     assert collected == [0, 0, 2], "nobody is connected"
     assert aside == ["set aside", "taken back", "set aside"]
     await game.visitors[0].connect(game.id)
     later = now + 2 * garbage_collection.LEAST_SECONDS_CONNECTED
     while len(collected) < 4:
-        await server.context.store.look(lambda _: None)
+        await server.context.store.read(lambda _: None)
         collector.look()
     assert collected == [0, 0, 2, 2], "the last collection was long ago"
     assert len(aside) == 3, "a player is connected"
@@ -409,9 +409,9 @@ async def test_the_queries_of_a_game_and_a_visit_leave_no_garbage(
         table, person = game.live_table.number, game.live_table.table.people()[0]
         rows, turns = game.live_table.table.seq, [Turn(person, 1, 0, None)]
         await store.keep_notes(table, person, "Ben bluffs.")
-        assert await store.change(lambda each: note_turns(each, table, rows, turns))
-        await store.change(lambda each: seen(each, "one"))
-        await store.change(lambda each: note_presence(each, "one", {(table, person): 1}))
+        assert await store.write(lambda each: note_turns(each, table, rows, turns))
+        await store.write(lambda each: seen(each, "one"))
+        await store.write(lambda each: note_presence(each, "one", {(table, person): 1}))
         await BucketStore(store).charge_and_wait([Charge("key", 1, 1.0, 1.0)], 1, 1)
 
     await visit()

@@ -34,7 +34,7 @@ def keeping(**days: int) -> Configuration:
 
 async def rows(server: LocalServer, table: Any) -> int:
     query = select(func.count()).select_from(table)
-    return await server.context.store.look(lambda each: int(each.execute(query).scalar_one()))
+    return await server.context.store.read(lambda each: int(each.execute(query).scalar_one()))
 
 
 async def let_expire(server: LocalServer, days: int) -> None:
@@ -57,7 +57,7 @@ async def test_a_lobby_that_nobody_joined_is_deleted_completely(tmp_path: Path) 
         assert await rows(server, PLACES) == 2
         assert await ada.refusal("GET", f"/api/tables/{alone}") == "no-such-table"
         await ada.do("GET", f"/api/tables/{joined}")
-        left = await server.context.store.look(
+        left = await server.context.store.read(
             lambda each: each.execute(select(LOG.c.table).distinct()).scalars().all()
         )
         assert len(left) == 1
@@ -104,7 +104,7 @@ async def test_a_table_with_connected_people_is_kept(tmp_path: Path) -> None:
 
 async def seen(server: LocalServer, person: str, at: int) -> None:
     change = update(PEOPLE).where(PEOPLE.c.id == person).values(seen=at)
-    await server.context.store.change(lambda each: each.execute(change).rowcount)
+    await server.context.store.write(lambda each: each.execute(change).rowcount)
 
 
 async def test_inactive_guests_are_deleted_and_accounts_kept(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ async def test_inactive_guests_are_deleted_and_accounts_kept(tmp_path: Path) -> 
             await seen(server, person, now - 91 * DAY)
         await seen(server, new, now - 89 * DAY)
         await server.clock.forward(HOUR)
-        left = await server.context.store.look(
+        left = await server.context.store.read(
             lambda each: set(each.execute(select(PEOPLE.c.id)).scalars())
         )
         assert left == {new, busy, account}
@@ -130,7 +130,7 @@ async def test_guests_without_a_last_seen_time_count_from_now_on(
 ) -> None:
     async with open_server(tmp_path, configuration=keeping(guest_days=90)) as server:
         row = {"id": "old", "name": "Old", "session": 0, "created": 5}
-        await server.context.store.change(
+        await server.context.store.write(
             lambda each: each.execute(insert(PEOPLE).values(row)).rowcount
         )
         await server.clock.forward(HOUR)
@@ -168,7 +168,7 @@ async def test_closed_reports_and_old_admin_log_entries_are_deleted(tmp_path: Pa
             for days in (30, 21, 19, 25):
                 administration.note(connection, now - days * DAY, "boss", "ban", "x")
 
-        await server.context.store.change(write)
+        await server.context.store.write(write)
         await server.clock.forward(HOUR)
         assert (await rows(server, REPORTS), await rows(server, ADMIN_LOG)) == (2, 2)
 

@@ -30,7 +30,7 @@ async def ban_from_the_shell(
 ) -> None:
     """Ban as the command line does: in the database, where the server finds it a little later."""
     admin = Admin("shell", server.clock.now())
-    await server.context.store.change(lambda each: admin.ban(each, kind, value, days, "a reason"))
+    await server.context.store.write(lambda each: admin.ban(each, kind, value, days, "a reason"))
     await server.clock.forward(5_000)
 
 
@@ -179,7 +179,7 @@ async def test_a_lifted_ban_no_longer_applies(server: LocalServer) -> None:
     await ban_from_the_shell(server, "person", await id_of(server, ada))
     assert await ada.refusal("GET", "/api/tables") == "banned"
     admin = Admin("shell", server.clock.now())
-    await server.context.store.change(lambda each: admin.unban(each, "person", "Ada"))
+    await server.context.store.write(lambda each: admin.unban(each, "person", "Ada"))
     await server.clock.forward(5_000)
     await ada.do("GET", "/api/tables")
 

@@ -242,7 +242,7 @@ async def synchronize(clock: Any, *stores: Store) -> None:
     for _ in range(4):
         await clock.forward(1_000)
         for store in stores:
-            await store.change(lambda _: None)
+            await store.write(lambda _: None)
 
 
 async def test_playing_writes_nothing_but_moves(server: LocalServer) -> None:
@@ -284,7 +284,7 @@ async def test_limits_hold_while_the_database_fails(server: LocalServer, tmp_pat
         assert [rate_limits.take("logins", "here") for _ in range(6)] == [True] * 5 + [False]
         await clock.forward(1_000)
         with pytest.raises(Exception, match="disk is full"):
-            await store.change(lambda _: None)
+            await store.write(lambda _: None)
         assert not rate_limits.take("logins", "here")
         store.writer._database = database  # type: ignore[misc]
         await synchronize(clock, store)

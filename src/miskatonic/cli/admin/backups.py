@@ -30,7 +30,7 @@ def make_backup(shell: AdminShell) -> int:
         raise BadUsage(
             shell.texts("admin-cannot-write", file=str(file), reason=str(error))
         ) from None
-    shell.change(
+    shell.write(
         lambda each: administration.note(each, shell.now, shell.admin.who, "backup", file.name)
     )
     return shell.say("admin-done-backup", file=str(file), bytes=size)
@@ -85,7 +85,7 @@ def migrate(shell: AdminShell) -> int:
         raise BadUsage(shell.texts("admin-server-runs", folder=str(shell.folder))) from None
     except (BadFolder, DatabaseTooNew) as error:
         raise BadUsage(str(error)) from None
-    shell.change(
+    shell.write(
         lambda each: administration.note(
             each, shell.now, shell.admin.who, "migrate", str(source.path)
         )

@@ -20,18 +20,18 @@ class _AsyncShell:
     def __init__(self, shell: AdminShell) -> None:
         self._shell: Final = shell
 
-    async def look_apart(self, look: Callable[[Connection], T]) -> T:
-        return self._shell.look(look)
+    async def slow_read(self, query: Callable[[Connection], T]) -> T:
+        return self._shell.read(query)
 
-    async def change(self, work: Callable[[Connection], T]) -> T:
-        return self._shell.change(work)
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return self._shell.write(work)
 
 
 def status(shell: AdminShell) -> int:
     print(shell.place.name() if shell.place.is_shared else shell.folder)
     shell.say("admin-serving", serving="yes" if shell.is_served() else "no")
-    figures = shell.look(administration.figures)
-    figures["bytes"] = shell.look(administration.size)
+    figures = shell.read(administration.figures)
+    figures["bytes"] = shell.read(administration.size)
     if not shell.place.is_shared:
         figures["free"] = shutil.disk_usage(shell.folder).free
     return shell.list(
@@ -41,7 +41,7 @@ def status(shell: AdminShell) -> int:
 
 def log(shell: AdminShell) -> int:
     return shell.list(
-        (date(each.at), each.who, each.what, each.about) for each in shell.look(administration.acts)
+        (date(each.at), each.who, each.what, each.about) for each in shell.read(administration.acts)
     )
 
 
@@ -52,7 +52,7 @@ def expire(shell: AdminShell) -> int:
     if not shell.given.dry_run:
         gone = ", ".join(f"{kind} {number}" for kind, number in found.counts.items() if number)
         about = gone or "nothing"
-        shell.change(
+        shell.write(
             lambda each: administration.note(each, shell.now, shell.admin.who, "expire", about)
         )
     return shell.list(

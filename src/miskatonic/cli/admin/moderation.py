@@ -14,7 +14,7 @@ MOST_DAYS: Final = 36_500
 def ban(shell: AdminShell) -> int:
     given = shell.given
     days = read_days(shell.texts, given.days)
-    done = shell.change(
+    done = shell.write(
         lambda each: shell.admin.ban(each, given.kind, given.value, days, given.reason)
     )
     return shell.say("admin-done-ban", kind=done.kind, value=done.value, until=days or 0)
@@ -30,19 +30,19 @@ def read_days(texts: Texts, word: str | None) -> int | None:
 
 def unban(shell: AdminShell) -> int:
     given = shell.given
-    shell.change(lambda each: shell.admin.unban(each, given.kind, given.value))
+    shell.write(lambda each: shell.admin.unban(each, given.kind, given.value))
     return shell.say("admin-done-unban", value=given.value)
 
 
 def bans(shell: AdminShell) -> int:
     return shell.list(
         (each.kind, each.value, date(each.at), date(each.until), each.reason)
-        for each in shell.look(administration.bans)
+        for each in shell.read(administration.bans)
     )
 
 
 def reports(shell: AdminShell) -> int:
-    found = shell.look(lambda each: administration.reports(each, with_closed=shell.given.all))
+    found = shell.read(lambda each: administration.reports(each, with_closed=shell.given.all))
     return shell.list(
         (each.number, date(each.at), each.reason, each.about_name or each.about, date(each.closed))
         for each in found
@@ -51,7 +51,7 @@ def reports(shell: AdminShell) -> int:
 
 def report(shell: AdminShell) -> int:
     number = shell.given.number
-    found = shell.look(lambda each: administration.reports(each, number=number))
+    found = shell.read(lambda each: administration.reports(each, number=number))
     if not found:
         raise BadUsage(shell.texts("admin-no-report", word=str(number)))
     [one] = found
@@ -62,22 +62,22 @@ def report(shell: AdminShell) -> int:
 
 def close_report(shell: AdminShell) -> int:
     number = shell.given.number
-    shell.change(lambda each: shell.admin.close_report(each, number))
+    shell.write(lambda each: shell.admin.close_report(each, number))
     return shell.say("admin-done-report", number=number)
 
 
 def rename(shell: AdminShell) -> int:
     given = shell.given
-    person = shell.change(lambda each: shell.admin.rename(each, given.person, given.name))
+    person = shell.write(lambda each: shell.admin.rename(each, given.person, given.name))
     return shell.say("admin-done-rename", id=person.id, name=person.name)
 
 
 def delete(shell: AdminShell) -> int:
-    person = shell.look(lambda each: shell.admin.person(each, shell.given.person))
+    person = shell.read(lambda each: shell.admin.person(each, shell.given.person))
     question = shell.texts("admin-sure", name=person.name, id=person.id)
     if not shell.given.yes and input(f"{question} ").strip() != "yes":
         shell.say("admin-not-sure")
         return 1
-    traces = shell.look(lambda each: find_traces(each, person.id))
-    shell.change(lambda each: shell.admin.delete_person(each, person.id, traces))
+    traces = shell.read(lambda each: find_traces(each, person.id))
+    shell.write(lambda each: shell.admin.delete_person(each, person.id, traces))
     return shell.say("admin-done-delete", name=person.name, id=person.id)

@@ -43,18 +43,18 @@ class AdminShell:
         """Raise BadUsage unless there is a database with the current schema."""
         if not self.place.is_shared and not self.database.is_file():
             raise BadUsage(self.texts("admin-no-folder", word=str(self.folder)))
-        if self.look(administration.revision) != newest_revision():
+        if self.read(administration.revision) != newest_revision():
             raise BadUsage(self.texts("admin-old-database", word=self.place.name()))
 
-    def look(self, look: Callable[[Connection], T]) -> T:
-        return self._with(self.place.open_reader(), look)
+    def read(self, query: Callable[[Connection], T]) -> T:
+        return self._with(self.place.open_reader(), query)
 
-    def change(self, work: Callable[[Connection], T]) -> T:
+    def write(self, work: Callable[[Connection], T]) -> T:
         return self._with(self.place.open_writer(), work)
 
     def is_served(self) -> bool:
         if self.place.is_shared:
-            return bool(self.look(cluster.living))
+            return bool(self.read(cluster.living))
         return is_served(self.folder)
 
     def _with(self, engine: Engine, work: Callable[[Connection], T]) -> T:

@@ -15,7 +15,7 @@ from miskatonic.store.store import Listed, LogRow, table_with_log
 
 def close_table(shell: AdminShell) -> int:
     given = shell.given
-    table = shell.change(lambda each: shell.admin.close_table(each, given.table, given.reason))
+    table = shell.write(lambda each: shell.admin.close_table(each, given.table, given.reason))
     return shell.say("admin-done-table", table=table)
 
 
@@ -30,7 +30,7 @@ def tables(shell: AdminShell) -> int:
             date(each.last),
             each.host_name,
         )
-        for each in shell.look(administration.open_tables)
+        for each in shell.read(administration.open_tables)
     )
 
 
@@ -60,11 +60,11 @@ def record(shell: AdminShell) -> int:
 def _table_with_log(shell: AdminShell) -> tuple[Listed, list[LogRow]]:
     which = shell.given.table
 
-    def look(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
+    def query(connection: Connection) -> tuple[Listed, list[LogRow]] | None:
         table = administration.id_of_table(connection, which)
         return None if table is None else table_with_log(connection, table)
 
-    found = shell.look(look)
+    found = shell.read(query)
     if found is None:
         raise BadUsage(shell.texts("admin-no-table", word=which))
     return found

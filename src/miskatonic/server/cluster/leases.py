@@ -123,7 +123,7 @@ class Leases:
             return cluster.take_leases(connection, name, asked) if asked else set()
 
         try:
-            taken = await self._store.change(work)
+            taken = await self._store.write(work)
         except (Unavailable, Conflict):
             # Asked again with the next heartbeat.
             self._given_up.update(given_up)

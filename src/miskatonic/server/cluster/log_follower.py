@@ -28,7 +28,7 @@ class LogFollower:
         self._rows: Final[deque[tuple[float, int]]] = deque()
 
     async def start(self) -> None:
-        last = await self._store.look(cluster.last_row)
+        last = await self._store.read(cluster.last_row)
         self._rows.append((time.monotonic(), last))
         self._timers.again("look", LOOK_SECONDS, self.look)
 
@@ -52,7 +52,7 @@ class LogFollower:
             self._rows.popleft()
         since = self._rows[0][1]
         try:
-            last, seqs = await self._store.look(lambda each: cluster.rows_since(each, since))
+            last, seqs = await self._store.read(lambda each: cluster.rows_since(each, since))
         except Unavailable:
             return
         self._rows.append((now, max(last, since)))

@@ -101,7 +101,7 @@ class Membership(Peers):
         self._is_open = False
         self._timers.close()
         try:
-            await self._store.change(self._sign_off)
+            await self._store.write(self._sign_off)
         except (Unavailable, Conflict):
             LOGGER.warning("cannot tell the other servers that this one is closing")
         if self._listener is not None:
@@ -125,7 +125,7 @@ class Membership(Peers):
 
     async def _beat_now(self) -> None:
         began = time.monotonic()
-        known, others = await self._store.change(self._write_heartbeat)
+        known, others = await self._store.write(self._write_heartbeat)
         self._retries.retry_all()
         was_fenced, before = self.liveness.is_fenced(), self.liveness.others
         self.liveness.beaten(began, others)
@@ -204,7 +204,7 @@ class Membership(Peers):
 
     async def _notify_alone(self, news: list[tuple[int, int]]) -> None:
         try:
-            await self._store.change(lambda each: self._notifier.notify(each, news))
+            await self._store.write(lambda each: self._notifier.notify(each, news))
         except (Unavailable, Conflict):
             LOGGER.warning("cannot notify the other servers; they will find out by themselves")
 
@@ -218,7 +218,7 @@ class Membership(Peers):
             self._notifier.notify(connection, [(table, MUTES) for table in tables])
 
         try:
-            await self._store.change(work)
+            await self._store.write(work)
         except (Unavailable, Conflict):
             LOGGER.warning("cannot tell the other servers who is muted")
 
@@ -240,10 +240,10 @@ class Membership(Peers):
         self.presence.shared_replay_changed(table)
 
     async def attended(self, most: int) -> list[str]:
-        return await self._store.look(lambda each: cluster.attended(each, most))
+        return await self._store.read(lambda each: cluster.attended(each, most))
 
     async def in_use(self) -> set[int]:
-        return await self._store.look(cluster.in_use)
+        return await self._store.read(cluster.in_use)
 
     @property
     def has_others(self) -> bool:
@@ -263,7 +263,7 @@ class Membership(Peers):
         self.leases.give_up(table)
 
     async def may_run_maintenance(self) -> bool:
-        mine = await self._store.change(
+        mine = await self._store.write(
             lambda each: cluster.take_leases(each, self.name, [cluster.MAINTENANCE])
         )
         return bool(mine)

@@ -101,7 +101,7 @@ class Presence:
             return found
 
         try:
-            found = await self._store.change(work)
+            found = await self._store.write(work)
         except (Unavailable, Conflict):
             self._new.update(new)
             self._shown.update(shown)
@@ -126,7 +126,7 @@ class Presence:
             self._notifier.notify(connection, [(table, PRESENCE) for table in self.tables()])
             return found
 
-        found = await self._store.change(work)
+        found = await self._store.write(work)
         self._follow_leaders({each.table for each in leaders}, found)
 
     async def _look_at_fresh(self) -> None:
@@ -134,7 +134,7 @@ class Presence:
         tables = sorted(self._fresh)
         self._fresh.clear()
         with contextlib.suppress(Unavailable):
-            seqs = await self._store.look(lambda each: last_seqs(each, tables))
+            seqs = await self._store.read(lambda each: last_seqs(each, tables))
             self._follower.found(seqs)
 
     # ------------------------------------------------------------ on other servers
@@ -151,7 +151,7 @@ class Presence:
             return 0
         live_table = self._tables.by_number(table)
         if live_table is None or table in self._unknown:
-            found = await self._store.look(
+            found = await self._store.read(
                 lambda each: cluster.present(each, self._notifier.name, [table])
             )
             return sum(each.sockets for each in found if each.person == person)
@@ -169,12 +169,12 @@ class Presence:
         tables = sorted(self._asked)
         self._asked.clear()
 
-        def look(connection: Connection) -> tuple[list[Present], list[Leader]]:
+        def query(connection: Connection) -> tuple[list[Present], list[Leader]]:
             people = cluster.present(connection, self._notifier.name, tables)
             return people, cluster.leaders(connection, tables)
 
         try:
-            found, leaders = await self._store.look(look)
+            found, leaders = await self._store.read(query)
         except Unavailable:
             self._asked.update(tables)
             self._timers.again("ask", AGAIN_SECONDS, self._look_who_is_there)

@@ -52,14 +52,14 @@ class MyGamesHandlers:
         tables = [] if before is not None else await self._running(person)
         if before is None:
             await self._find_missing_results(person)
-        found = await self.store.look(lambda each: my_games.results(each, person, PAGE + 1, before))
+        found = await self.store.read(lambda each: my_games.results(each, person, PAGE + 1, before))
         more = f"{found[PAGE - 1].ended}-{found[PAGE - 1].table}" if len(found) > PAGE else None
         return MyGames(tables, [shown(each) for each in found[:PAGE]], more)
 
     async def _running(self, person: str) -> list[MyTable]:
         """The person's running games: those that wait for them first, most urgent first."""
-        rows = await self.store.look(lambda each: my_games.running(each, person, RUNNING))
-        noted = await self.store.look(lambda each: my_games.turns_of(each, person, RUNNING * 2))
+        rows = await self.store.read(lambda each: my_games.running(each, person, RUNNING))
+        noted = await self.store.read(lambda each: my_games.turns_of(each, person, RUNNING * 2))
         return sorted((self._my_table(Listed(**row), noted, person) for row in rows), key=_urgency)
 
     def _my_table(self, listed: Listed, noted: dict[int, Turn], person: str) -> MyTable:
@@ -72,7 +72,7 @@ class MyGamesHandlers:
 
     async def _find_missing_results(self, person: str) -> None:
         """Add results of games that ended before results were stored, or during a shutdown."""
-        links = await self.store.look(
+        links = await self.store.read(
             lambda each: my_games.without_results(each, person, LOOKED_UP)
         )
         for link in links:
@@ -88,7 +88,7 @@ class MyGamesHandlers:
     @handles("GET", "/api/me/statistics")
     async def statistics(self, request: ApiRequest) -> MyStatistics:
         person = request.person.id
-        found = await self.store.look(lambda each: my_games.results(each, person, COUNTED))
+        found = await self.store.read(lambda each: my_games.results(each, person, COUNTED))
         by_game: dict[str, list[Result]] = {}
         for each in found:
             by_game.setdefault(each.game, []).append(each)

@@ -65,10 +65,10 @@ class PersonalDataHandlers:
                 for each in await store.reports_by(person.id)
             ],
             results=[
-                shown(each) for each in await store.look(lambda at: all_results(at, person.id))
+                shown(each) for each in await store.read(lambda at: all_results(at, person.id))
             ],
             pushes=[
-                each.endpoint for each in await store.look(lambda at: subscriptions(at, person.id))
+                each.endpoint for each in await store.read(lambda at: subscriptions(at, person.id))
             ],
         )
 

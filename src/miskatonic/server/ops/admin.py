@@ -55,7 +55,7 @@ class Overviews:
         }
         now, sockets = self.clock.now(), self.admission.open_sockets
 
-        def look(connection: Connection) -> AdminOverview:
+        def query(connection: Connection) -> AdminOverview:
             reports = administration.reports(connection)
             return AdminOverview(
                 now=now,
@@ -81,7 +81,7 @@ class Overviews:
                 acts=[AdminAct(*each) for each in administration.acts(connection)],
             )
 
-        return await self.store.look_apart(look)
+        return await self.store.slow_read(query)
 
 
 def _ban(connection: Connection, ban: Ban) -> AdminBan:
@@ -117,7 +117,7 @@ class AdminHandlers:
 
     async def _act(self, act: Callable[[Connection], Any]) -> AdminOverview:
         """Do something, apply it, and show the new state."""
-        bad = await self.store.change(lambda each: _try(each, act))
+        bad = await self.store.write(lambda each: _try(each, act))
         if bad is not None:
             raise refused_act(bad)
         self.peers.admin_acted()
@@ -168,13 +168,13 @@ class AdminHandlers:
         who, body = self._admin(request), request.body
         assert isinstance(body, DeletePerson)
         try:
-            person = await self.store.look(lambda each: who.person(each, body.person))
+            person = await self.store.read(lambda each: who.person(each, body.person))
             who.check_delete(person, request.person.id, body.name)
         except BadAct as bad:
             raise refused_act(bad) from None
         await self.people.end_sessions(person.id)
         self.people_at_tables.close_sockets(person.id)
-        traces = await self.store.look_apart(lambda each: find_traces(each, person.id))
+        traces = await self.store.slow_read(lambda each: find_traces(each, person.id))
         return await self._act(lambda each: who.delete_person(each, person.id, traces))
 
     @handles("GET", "/api/privacy")

@@ -38,21 +38,21 @@ class AdminActionFollower:
 
     async def start(self) -> None:
         """Read the bans before anyone connects."""
-        self._last = await self._store.look(administration.last_act)
-        self._bans.replace(await self._store.look(administration.bans))
+        self._last = await self._store.read(administration.last_act)
+        self._bans.replace(await self._store.read(administration.bans))
 
     async def follow(self) -> None:
         """Apply what is new in the admin log."""
         last = self._last
         try:
-            new = await self._store.look(lambda each: administration.acts_since(each, last))
+            new = await self._store.read(lambda each: administration.acts_since(each, last))
         except Unavailable:
             # It is read again in some seconds.
             return
         if not new:
             return
         self._last = max(self._last, new[-1].number)
-        self._bans.replace(await self._store.look(administration.bans))
+        self._bans.replace(await self._store.read(administration.bans))
         self._disconnect_banned()
         changed = {act.about for act in new if act.what in ("rename-person", "delete-person")}
         for person in changed:
@@ -70,7 +70,7 @@ class AdminActionFollower:
         """Load the tables again whose log was written to by someone else."""
         live_tables = self._tables.all()
         numbers = [live_table.number for live_table in live_tables]
-        last = await self._store.look(lambda each: administration.last_seqs(each, numbers))
+        last = await self._store.read(lambda each: administration.last_seqs(each, numbers))
         for live_table in live_tables:
             _disconnect_deleted(live_table, deleted)
             is_known = deleted.isdisjoint(live_table.table.people())
@@ -140,7 +140,7 @@ async def reload_table(
     """Load a table again; drop it if it was deleted."""
     async with live_table.lock:
         number = live_table.number
-        last = await store.look(lambda each: administration.last_seqs(each, [number]))
+        last = await store.read(lambda each: administration.last_seqs(each, [number]))
         if number not in last:
             tables.drop(live_table)
         elif not only_if_behind or last[number] != live_table.table.seq - 1:

@@ -40,9 +40,9 @@ class Retention(Settings, frozen=True, kw_only=True):
 class Database(Protocol):
     """The store of a server, or a connection of the command line."""
 
-    async def look_apart(self, look: Callable[[Connection], T]) -> T: ...
+    async def slow_read(self, query: Callable[[Connection], T]) -> T: ...
 
-    async def change(self, work: Callable[[Connection], T]) -> T: ...
+    async def write(self, work: Callable[[Connection], T]) -> T: ...
 
 
 class _Kind(NamedTuple):
@@ -87,16 +87,16 @@ async def count_expired(database: Database, kept: Retention, folder: Path, now: 
 
 
 async def _found(database: Database, kind: _Kind, before: int) -> list[Key]:
-    return await database.look_apart(lambda connection: kind.find(connection, before, None))
+    return await database.slow_read(lambda connection: kind.find(connection, before, None))
 
 
 async def _counted_twice(database: Database, kept: Retention, now: int) -> int:
-    def look(connection: Connection) -> int:
+    def query(connection: Connection) -> int:
         lobbies = expiry.old_lobbies(connection, now - kept.lobby_days * DAY_MS)
         others = expiry.old_unfinished(connection, now - kept.unfinished_days * DAY_MS)
         return len(set(lobbies) & set(others))
 
-    return await database.look_apart(look)
+    return await database.slow_read(query)
 
 
 async def expire(
@@ -109,7 +109,7 @@ async def expire(
     """Delete what has expired, except tables `in_use`."""
     counts: dict[str, int] = {}
     tables: set[int] = set()
-    while await database.change(lambda each: expiry.set_missing_seen(each, now, BATCH)):
+    while await database.write(lambda each: expiry.set_missing_seen(each, now, BATCH)):
         pass
     for kind in _kinds(kept):
         if kind.days:
@@ -132,7 +132,7 @@ async def _expire(
         if kind.delete is None:
             deleted += await _delete_guests(database, some, before, tables)
             continue
-        deleted += await database.change(_still_old(kind, before, some))
+        deleted += await database.write(_still_old(kind, before, some))
         if is_table:
             tables.update(int(key) for key in some)
     return deleted
@@ -162,10 +162,10 @@ async def _delete_guests(database: Database, some: list[Key], before: int, table
 
 
 async def _traces(database: Database, guest: str) -> Traces:
-    return await database.look_apart(lambda connection: find_traces(connection, guest))
+    return await database.slow_read(lambda connection: find_traces(connection, guest))
 
 
 async def _delete_guest(database: Database, traces: Traces, before: int) -> bool:
-    return await database.change(
+    return await database.write(
         lambda connection: expiry.delete_guest(connection, traces, NOBODY, before)
     )

@@ -26,7 +26,7 @@ class PushHandlers:
     @handles("GET", "/api/push")
     async def info(self, request: ApiRequest) -> PushInfo:
         person = request.person.id
-        known = await self.store.look(lambda each: push_subscriptions.subscriptions(each, person))
+        known = await self.store.read(lambda each: push_subscriptions.subscriptions(each, person))
         return PushInfo(await self.push.public_key(), len(known))
 
     @handles("POST", "/api/push")
@@ -49,14 +49,14 @@ class PushHandlers:
             body.language,
             self.clock.now(),
         )
-        await self.store.change(lambda each: push_subscriptions.subscribe(each, new, BROWSERS))
+        await self.store.write(lambda each: push_subscriptions.subscribe(each, new, BROWSERS))
         return Done()
 
     @handles("POST", "/api/push/stop")
     async def unsubscribe(self, request: ApiRequest) -> Done:
         body: Unsubscribe = request.body
         person = request.person.id
-        await self.store.change(
+        await self.store.write(
             lambda each: push_subscriptions.unsubscribe(each, person, body.endpoint)
         )
         return Done()

@@ -79,7 +79,7 @@ class PushNotifier:
                 add_setting(connection, KEY, made)
                 return read_setting(connection, KEY) or ""
 
-            self._key = await self._store.change(work)
+            self._key = await self._store.write(work)
         return self._key
 
     async def public_key(self) -> str:
@@ -93,9 +93,7 @@ class PushNotifier:
     async def tell(self, table: int) -> None:
         """Notify the people whose turn it is at this table, unless they have been notified."""
         now = self._clock.now()
-        notices = await self._store.change(
-            lambda each: push_subscriptions.to_tell(each, table, now)
-        )
+        notices = await self._store.write(lambda each: push_subscriptions.to_tell(each, table, now))
         if notices:
             await self.key()
         for notice in notices:
@@ -120,7 +118,7 @@ class PushNotifier:
         if not came.is_done:
             LOGGER.info("a push message could not be delivered: %s %s", came.status, came.why)
         with contextlib.suppress(Unavailable, Conflict):
-            await self._store.change(lambda each: self._note(each, notice, came))
+            await self._store.write(lambda each: self._note(each, notice, came))
 
     def _note(self, connection: Connection, notice: Notice, came: Delivery) -> None:
         if came.is_done:

@@ -44,6 +44,6 @@ class CorrespondenceClock:
     async def _write(self, due: int | None) -> None:
         number = self._replica.number
         try:
-            await self._store.change(lambda each: my_games.note_due(each, number, due))
+            await self._store.write(lambda each: my_games.note_due(each, number, due))
         except (Unavailable, Conflict):
             self._is_noted = False

@@ -30,7 +30,7 @@ class DueTables:
     async def wake(self) -> None:
         now = self.clock.now()
         try:
-            due = await self.store.look(lambda each: my_games.due_tables(each, now, AT_ONCE))
+            due = await self.store.read(lambda each: my_games.due_tables(each, now, AT_ONCE))
             if not due or not await self.peers.may_run_maintenance():
                 return
             for number, link in due:
@@ -44,7 +44,7 @@ class DueTables:
         except Refused:
             # It is unplayable now.
             later = self.clock.now() + AGAIN_MS
-            await self.store.change(lambda each: my_games.note_due(each, number, later))
+            await self.store.write(lambda each: my_games.note_due(each, number, later))
             return
         with contextlib.suppress(Refused):
             async with live_table.lock:

@@ -37,7 +37,7 @@ async def keep(store: Store, outcomes: list[Outcome]) -> None:
     looks at their games.
     """
     with contextlib.suppress(Unavailable, Conflict):
-        await store.change(lambda each: my_games.keep_outcomes(each, outcomes))
+        await store.write(lambda each: my_games.keep_outcomes(each, outcomes))
 
 
 def ending_of(number: int, table: Table, g: Any, at: int) -> Ending:

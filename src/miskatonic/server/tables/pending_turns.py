@@ -62,7 +62,7 @@ class PendingTurns:
     async def _write(self, rows: int, turns: list[Turn], before: dict[str, int] | None) -> None:
         table = self._replica.number
         try:
-            noted = await self._store.change(
+            noted = await self._store.write(
                 lambda each: my_games.note_turns(each, table, rows, turns)
             )
             if not noted:

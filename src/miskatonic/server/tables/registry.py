@@ -346,7 +346,7 @@ class TableRegistry:
 
         if turns:
             with contextlib.suppress(Unavailable, Conflict):
-                await self._store.change(work)
+                await self._store.write(work)
 
 
 def _new_epoch() -> int:

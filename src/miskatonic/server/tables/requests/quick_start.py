@@ -40,7 +40,7 @@ class HomeHandlers:
         mine, turns = [], 0
         if session is not None:
             person = session.person.id
-            turns = await self.store.look(lambda each: count_turns(each, person))
+            turns = await self.store.read(lambda each: count_turns(each, person))
             request.new_cookie = await self.people.renewed(session)
             mine = (await self.lists.my_tables(request)).tables
         return Start(
