@@ -1,8 +1,8 @@
 """A process that analyses one game at the lowest priority, and ends.
 
 It reads the record, the seat and the processor time it may use from its standard input. It writes
-messages, each after its length: its progress from 0 to 1, and finally the analysis as JSON. The
-server may end it at any time; it ends with the server (spawn.py).
+messages (pipes.py): its progress from 0 to 1, and finally the analysis as JSON. The server may end
+it at any time; it ends with the server (spawn.py).
 """
 
 import os
@@ -14,8 +14,8 @@ import msgspec
 from miskatonic.analysis.report import Analysis
 from miskatonic.analysis.seat import analyse
 from miskatonic.kernel.replay import read_record
+from miskatonic.server.workers.pipes import framed, read_body
 
-LENGTH_BYTES: Final = 4
 NICENESS: Final = 19
 # Progress is reported in steps of this size.
 STEP: Final = 0.01
@@ -31,8 +31,7 @@ Message = float | bytes
 
 
 def packed(message: Any) -> bytes:
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+    return framed(msgspec.msgpack.encode(message))
 
 
 def analysed(job: Job, progress: Any = None) -> Analysis:
@@ -59,8 +58,7 @@ def main() -> None:
     results = os.fdopen(os.dup(1), "wb")
     # Prints must not get between the messages.
     os.dup2(2, 1)
-    length = int.from_bytes(sys.stdin.buffer.read(LENGTH_BYTES), "big")
-    job = msgspec.msgpack.decode(sys.stdin.buffer.read(length), type=Job)
+    job = msgspec.msgpack.decode(read_body(sys.stdin.buffer), type=Job)
     found = analysed(job, Steps(results))
     results.write(packed(msgspec.json.encode(found)))
     results.flush()

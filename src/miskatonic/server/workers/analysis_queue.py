@@ -15,7 +15,8 @@ import msgspec
 
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.workers import analysis_process, spawn
-from miskatonic.server.workers.analysis_process import LENGTH_BYTES, Job, Message, analysed, packed
+from miskatonic.server.workers.analysis_process import Job, Message, analysed, packed
+from miskatonic.server.workers.pipes import receive_body
 
 LOGGER: Final = logging.getLogger(__name__)
 # The longest queue.
@@ -60,8 +61,7 @@ class ProcessAnalyser:
             process.stdin.write(packed(job))
             await process.stdin.drain()
             while True:
-                length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
-                body = await process.stdout.readexactly(length)
+                body = await receive_body(process.stdout)
                 message: Message = msgspec.msgpack.decode(body, type=Message)
                 if isinstance(message, bytes):
                     return message

@@ -7,13 +7,12 @@ import contextlib
 import os
 import pickle
 from collections.abc import Callable
-from typing import Any, BinaryIO, Final
+from typing import Any, Final
 
 from miskatonic import bots
 from miskatonic.bots import coach
 from miskatonic.kernel.rng import Rng
-
-LENGTH_BYTES: Final = 4
+from miskatonic.server.workers.pipes import framed, read_body
 
 
 def choose(game: str, level: str, view: Any, seed: bytes, seconds: float) -> int:
@@ -34,23 +33,12 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {"choose": choose, "utter": utter, 
 
 
 def packed(message: object) -> bytes:
-    """A message, after its length."""
-    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+    return framed(pickle.dumps(message, pickle.HIGHEST_PROTOCOL))
 
 
 def unpacked(body: bytes) -> Any:
     """Decode a message. It comes from a process that the server has started itself."""
     return pickle.loads(body)  # noqa: S301
-
-
-def read_message(stream: BinaryIO) -> Any:
-    """The next message; raises EOFError if the other side has ended."""
-    length = stream.read(LENGTH_BYTES)
-    if len(length) < LENGTH_BYTES:
-        raise EOFError
-    body = stream.read(int.from_bytes(length, "big"))
-    return unpacked(body)
 
 
 # ---------------------------------------------------------------- the process
@@ -63,7 +51,7 @@ def main() -> None:
     os.dup2(2, 1)
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
-            name, arguments = read_message(jobs)
+            name, arguments = unpacked(read_body(jobs))
             results.write(packed(_done(name, arguments)))
             results.flush()
 

@@ -13,8 +13,9 @@ from typing import Any, Final, Protocol
 from miskatonic import bots
 from miskatonic.bots import Advice
 from miskatonic.server.workers import bot_process, spawn
-from miskatonic.server.workers.bot_process import LENGTH_BYTES, packed, unpacked
+from miskatonic.server.workers.bot_process import packed, unpacked
 from miskatonic.server.workers.fair_queue import FairQueue, Payer
+from miskatonic.server.workers.pipes import receive_body
 
 LOGGER: Final = logging.getLogger(__name__)
 
@@ -157,10 +158,8 @@ class Worker:
         """Whether the job succeeded, and its result or error."""
         self._jobs.write(packed((name, arguments)))
         await self._jobs.drain()
-        length = await self._results.readexactly(LENGTH_BYTES)
-        body = await self._results.readexactly(int.from_bytes(length, "big"))
+        done, result = unpacked(await receive_body(self._results))
         self.has_answered = True
-        done, result = unpacked(body)
         return bool(done), result
 
     async def end(self) -> None:

@@ -19,7 +19,8 @@ import msgspec
 
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.workers import heavy_work_process, spawn
-from miskatonic.server.workers.heavy_work_process import Answer, Job, done, receive, send
+from miskatonic.server.workers.heavy_work_process import Answer, Job, done, send
+from miskatonic.server.workers.pipes import read_body
 
 LOGGER: Final = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -75,7 +76,7 @@ class ProcessRunner:
         timer.start()
         try:
             send(cast(BinaryIO, process.stdin), job)
-            answer = receive(cast(BinaryIO, process.stdout))
+            answer = read_body(cast(BinaryIO, process.stdout))
         except (OSError, EOFError):
             self._end()
             raise OutOfTime(f"{job.call} took more than {seconds:.0f} seconds") from None

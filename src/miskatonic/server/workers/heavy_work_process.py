@@ -1,8 +1,8 @@
 """The process that runs heavy work for the server.
 
-It reads jobs from its standard input and answers on its standard output, both in MessagePack, each
-after its length. A job is the name of a function, its arguments and its time limit. The process
-kills itself when the time is up, and ends with the server (spawn.py).
+It reads jobs from its standard input and answers on its standard output, both in MessagePack
+(pipes.py). A job is the name of a function, its arguments and its time limit. The process kills
+itself when the time is up, and ends with the server (spawn.py).
 """
 
 import logging
@@ -17,9 +17,9 @@ import msgspec
 from miskatonic.errors import BadSave
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.refusal import Refusal
+from miskatonic.server.workers.pipes import framed, read_body
 
 LOGGER: Final = logging.getLogger(__name__)
-LENGTH_BYTES: Final = 8
 
 
 class Job(msgspec.Struct, array_like=True):
@@ -48,21 +48,8 @@ class Answer(msgspec.Struct, array_like=True):
 
 
 def send(file: BinaryIO, message: Job | Answer) -> None:
-    data = msgspec.msgpack.encode(message)
-    file.write(len(data).to_bytes(LENGTH_BYTES, "big") + data)
+    file.write(framed(msgspec.msgpack.encode(message)))
     file.flush()
-
-
-def receive(file: BinaryIO) -> bytes:
-    """The next message; raises EOFError if the other side has ended."""
-    head = file.read(LENGTH_BYTES)
-    if len(head) < LENGTH_BYTES:
-        raise EOFError
-    length = int.from_bytes(head, "big")
-    data = file.read(length)
-    if len(data) < length:
-        raise EOFError
-    return data
 
 
 def done(call: Callable[..., Any], arguments: list[Any]) -> Answer:
@@ -83,7 +70,7 @@ def main() -> None:
     sys.stdout = sys.stderr
     while True:
         try:
-            job = msgspec.msgpack.decode(receive(jobs), type=Job)
+            job = msgspec.msgpack.decode(read_body(jobs), type=Job)
         except EOFError:
             return
         if hasattr(signal, "setitimer"):
