@@ -67,7 +67,7 @@ async def test_logging_out_at_one_server_ends_the_session_at_the_other(servers: 
     # Each server caches sessions for some seconds.
     there.clock.jump(CACHED_MS)
     assert (await same.do("GET", "/api/me"))["me"] is None
-    there.context.tables.heartbeat()
+    there.context.tables.sweep()
     assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from miskatonic.server.ops.logs import JsonLines
 from miskatonic.server.run import announce, listen, shown_address
 from miskatonic.server.tables import registry
-from miskatonic.server.tables.registry import HEARTBEAT_MS, IDLE_MS
+from miskatonic.server.tables.registry import IDLE_MS, SWEEP_MS
 from tests.clauses import clause
 from tests.server.harness import LocalServer, open_server
 from tests.server.live import running_server
@@ -444,7 +444,7 @@ async def test_an_unloaded_table_is_freed_without_the_collector(
         await plug.hang_up()
     live_table, g = weakref.ref(game.live_table), weakref.ref(game.live_table.table)
     del game, plug
-    await server.clock.forward(IDLE_MS + HEARTBEAT_MS)
+    await server.clock.forward(IDLE_MS + SWEEP_MS)
     gc.disable()
     try:
         assert live_table() is None
@@ -463,7 +463,7 @@ async def test_only_a_few_idle_tables_stay_in_memory(
     ada = await server.visitor("Ada")
     tables = [await ada.make_table() for _ in range(6)]
     watched = await ada.connect(tables[0])
-    await server.clock.forward(HEARTBEAT_MS)
+    await server.clock.forward(SWEEP_MS)
     assert {live_table.id for live_table in server.context.tables.all()} == {
         tables[0],
         *tables[4:],

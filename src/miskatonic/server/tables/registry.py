@@ -40,7 +40,7 @@ IDLE_MS: Final = 10 * 60_000
 MOST_IDLE: Final = 64
 # Periodic work goes through this many tables at a time, so that it never blocks the event loop.
 AT_A_TIME: Final = 16
-HEARTBEAT_MS: Final = 20_000
+SWEEP_MS: Final = 20_000
 # How long the list of tables attended on other servers is cached.
 ATTENDED_MS: Final = 3_000
 # Epochs have to be new, not secret.
@@ -95,7 +95,7 @@ class TableRegistry:
         self._people: Final = people
         self._tables_per_person: Final = tables_per_person
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self._heartbeat: Final = Repeating(services.clock, HEARTBEAT_MS, self.heartbeat)
+        self._sweep: Final = Repeating(services.clock, SWEEP_MS, self.sweep)
         self._is_closing = False
         self._attended_until = 0
         self.faults: Final = TableFaults(services.store)
@@ -277,10 +277,10 @@ class TableRegistry:
         live_table.shut(Refused("try-again", "the table has to be loaded again").refusal)
 
     def start(self) -> None:
-        self._heartbeat.start()
-        self.heartbeat()
+        self._sweep.start()
+        self.sweep()
 
-    def heartbeat(self) -> None:
+    def sweep(self) -> None:
         """Periodically ping viewers, close silent and ended connections, and free idle tables."""
         self._ping(self.all())
         self.forget_idle()
@@ -327,7 +327,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Close all connections. Nothing has to be saved: it is in the store already."""
         self._is_closing = True
-        self._heartbeat.stop()
+        self._sweep.stop()
         await self._note_turns()
         for live_table in self.all():
             live_table.shut(Refused("try-again", "the server is closing").refusal)
