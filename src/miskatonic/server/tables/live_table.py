@@ -116,7 +116,7 @@ class LiveTable:
         self.empty_since = self._clock.now()
         self.replica.play.timing.went(connection.person.id, self._clock.now())
         self.shared_replay.left(connection.person.id)
-        self.audience.count_watchers()
+        self.audience.note_spectators()
         self.autopilot.reschedule()
         self.audience.show_table_soon()
         if not self.autopilot.is_wanted():

@@ -94,5 +94,5 @@ def _live_game(live_table: LiveTable) -> LiveGame:
         host_name=table.host_name,
         status=table.status,
         spectators=table.settings.spectators,
-        watching=len(live_table.audience.watchers()),
+        watching=len(live_table.audience.spectators()),
     )

@@ -74,7 +74,7 @@ class Audience:
         self.connections.append(connection)
         self._join_burst.note(asyncio.get_running_loop().time())
 
-    def watchers(self) -> set[str]:
+    def spectators(self) -> set[str]:
         """The people without a seat, on all servers."""
         here = {each.person.id for each in self.connections if each.viewer is None}
         if not self.remote:
@@ -82,7 +82,7 @@ class Audience:
         seat_of = self._replica.play.table.seat_of
         return here | {each for each in self.remote if seat_of(each) is None}
 
-    def count_watchers(self) -> None:
+    def note_spectators(self) -> None:
         """Frames for spectators are only made while there are any."""
         play = self._replica.play
         watched = any(each.greeted and each.viewer is None for each in self.connections)
@@ -100,7 +100,7 @@ class Audience:
         """Welcome a viewer, and send what it has not seen."""
         connection.greeted = True
         if connection.viewer is None:
-            self.count_watchers()
+            self.note_spectators()
         connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
     def _welcome(self, connection: Connection) -> bytes:
@@ -181,7 +181,7 @@ class Audience:
             seat = table.seat_of(connection.person.id)
             moved.append(connection.viewer != seat)
             connection.viewer = seat
-        self.count_watchers()
+        self.note_spectators()
         for connection, has_moved in zip(self.connections, moved, strict=True):
             if connection.greeted and (has_moved or connection.person.id in hosts):
                 connection.send(self._welcome(connection))
@@ -199,7 +199,7 @@ class Audience:
             if connection.greeted:
                 connection.send(self.snapshot(connection.viewer))
         self._host = play.table.host
-        self.count_watchers()
+        self.note_spectators()
 
     def send(self, frame: bytes) -> None:
         """To everyone who has been welcomed."""
@@ -209,7 +209,7 @@ class Audience:
 
     def state(self) -> TableState:
         """Everything about the table but the game; the same for every viewer."""
-        return table_state(self._replica, self._clock.now(), len(self.watchers()), self.showing)
+        return table_state(self._replica, self._clock.now(), len(self.spectators()), self.showing)
 
     def show_table(self) -> None:
         self._shows_soon = False
