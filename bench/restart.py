@@ -90,7 +90,7 @@ def finished_log(id: str, number: int, most: int = 10_000) -> list[LogRow]:
         decision = chance.choice([each for each in table.g.asked if not each.optional])
         choice = chance.choice(list(decision.options))
         log.append(entries.Played(int(decision.seat), choice, "person"))
-        table.pass_over(log[-1])  # type: ignore[arg-type]
+        table.apply_in_place(log[-1])  # type: ignore[arg-type]
     return [LogRow(seq, 0, None, None, entries.write(entry)) for seq, entry in enumerate(log[:-1])]
 
 

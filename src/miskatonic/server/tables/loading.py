@@ -62,7 +62,7 @@ def replay(loaded: LoadedTable, log: list[tuple[LogEntry, int]]) -> None:
             if number in kept:
                 table.apply(entry, at)
             else:
-                table.pass_over(entry)
+                table.apply_in_place(entry)
             streams.public_steps += has_public_events(table.g, told)
             asking.note(table.g, at)
             if table.settings.is_over_days:

@@ -243,15 +243,15 @@ class Table:
             case entries.Analysed(seat=seat):
                 self.analyses[seat] = entry
             case entries.Proposed() | entries.Voted() | entries.Settled():
-                self._consent(entry)
+                self._apply_proposal(entry)
             case _:
-                self._prepare(entry)
+                self._apply_in_lobby(entry)
 
     def set_status(self, status: Status) -> None:
         self.status = status
         self.is_running = status in ("playing", "paused")
 
-    def _consent(self, entry: entries.Proposed | entries.Voted | entries.Settled) -> None:
+    def _apply_proposal(self, entry: entries.Proposed | entries.Voted | entries.Settled) -> None:
         if isinstance(entry, entries.Proposed):
             self.proposals = entry.id
             self.proposal = OpenProposal(entry.id, entry.what, entry.by, entry.asked, entry.until)
@@ -262,7 +262,7 @@ class Table:
             self.proposal = None
             self.last_proposal = "agreed" if entry.agreed else "declined"
 
-    def _prepare(self, entry: LogEntry) -> None:
+    def _apply_in_lobby(self, entry: LogEntry) -> None:
         """Entries of the lobby, and of people who change their name."""
         match entry:
             case entries.Made(person=person, name=name, table=new):
@@ -339,7 +339,7 @@ class Table:
         self.set_status("playing")
         self.epoch += 1
 
-    def pass_over(self, entry: entries.Played | entries.Claimed) -> None:
+    def apply_in_place(self, entry: entries.Played | entries.Claimed) -> None:
         """Apply a move in place; the state before it is not needed any more."""
         self.seq += 1
         move = entry.choice if isinstance(entry, entries.Played) else entry.claim
