@@ -54,7 +54,7 @@ class MyGamesHandlers:
             await self._find_missing_results(person)
         found = await self.store.read(lambda each: my_games.results(each, person, PAGE + 1, before))
         more = f"{found[PAGE - 1].ended}-{found[PAGE - 1].table}" if len(found) > PAGE else None
-        return MyGames(tables, [shown(each) for each in found[:PAGE]], more)
+        return MyGames(tables, [my_result(each) for each in found[:PAGE]], more)
 
     async def _running(self, person: str) -> list[MyTable]:
         """The person's running games: those that wait for them first, most urgent first."""
@@ -92,7 +92,7 @@ class MyGamesHandlers:
         by_game: dict[str, list[Result]] = {}
         for each in found:
             by_game.setdefault(each.game, []).append(each)
-        records = [record_of(game, of_game) for game, of_game in by_game.items()]
+        records = [my_record(game, of_game) for game, of_game in by_game.items()]
         records.sort(key=lambda record: (-record.games, record.game))
         return MyStatistics(len(found), COUNTED, records)
 
@@ -113,7 +113,7 @@ def _urgency(table: MyTable) -> tuple[bool, bool, int]:
     return not table.turn, table.until is None, at or -table.table.created
 
 
-def shown(result: Result) -> MyResult:
+def my_result(result: Result) -> MyResult:
     return MyResult(
         table=result.link,
         game=result.game,
@@ -121,16 +121,16 @@ def shown(result: Result) -> MyResult:
         seat=result.seat,
         seats=result.seats,
         outcome=OUTCOMES.get(result.won),
-        played_as=read_as(result.played_as),
+        played_as=read_played_as(result.played_as),
         replay=fault_of_rules(result.game, result.rules) is None,
     )
 
 
-def read_as(written: str) -> dict[str, list[str]]:
+def read_played_as(written: str) -> dict[str, list[str]]:
     return msgspec.json.decode(written, type=dict[str, list[str]])
 
 
-def record_of(game: str, found: list[Result]) -> MyRecord:
+def my_record(game: str, found: list[Result]) -> MyRecord:
     """The statistics of one game. Games with an unknown outcome are not counted."""
     known = [each for each in found if each.won is not None]
     count = [each.won for each in known].count
@@ -148,7 +148,7 @@ def record_of(game: str, found: list[Result]) -> MyRecord:
 def tallies_of(found: list[Result]) -> list[MyTally]:
     tallies: dict[tuple[str, str], MyTally] = {}
     for each in found:
-        for kind, texts in read_as(each.played_as).items():
+        for kind, texts in read_played_as(each.played_as).items():
             for text in texts:
                 tally = tallies.setdefault((kind, text), MyTally(kind, text, 0, 0))
                 tally.games += 1

@@ -6,7 +6,7 @@ from miskatonic.errors import BadSave
 from miskatonic.games import MANIFESTS
 from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
-from miskatonic.server.history.my_games import shown
+from miskatonic.server.history.my_games import my_result
 from miskatonic.server.people.accounts import sessions_of
 from miskatonic.server.people.sessions import People
 from miskatonic.server.protocol.fields import Done
@@ -65,7 +65,7 @@ class PersonalDataHandlers:
                 for each in await store.reports_by(person.id)
             ],
             results=[
-                shown(each) for each in await store.read(lambda at: all_results(at, person.id))
+                my_result(each) for each in await store.read(lambda at: all_results(at, person.id))
             ],
             pushes=[
                 each.endpoint for each in await store.read(lambda at: subscriptions(at, person.id))
