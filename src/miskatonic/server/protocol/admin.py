@@ -8,8 +8,6 @@ from miskatonic.server.protocol.fields import Body, PersonName
 from miskatonic.server.protocol.tables import Status, Visibility
 
 BanKind = Literal["person", "address", "name"]
-
-
 AdminReason = Annotated[str, Meta(min_length=1, max_length=500)]
 
 

@@ -8,24 +8,12 @@ from miskatonic.kernel.options import OptionValue
 from miskatonic.server.protocol.fields import Body, JsonObject, Level, SeatNumber
 
 Visibility = Literal["public", "link"]
-
-
 # `delayed` and `open` are shown some time later, `open` with everything revealed.
 Spectators = Literal["off", "live", "delayed", "open"]
-
-
 Pace = Literal["fast", "natural", "slow"]
-
-
 Status = Literal["lobby", "playing", "paused", "over", "aborted"]
-
-
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
-
-
 Grace = Annotated[int, Meta(ge=10, le=3_600)]
-
-
 Days = Annotated[int, Meta(ge=0, le=7)]
 
 
