@@ -36,13 +36,11 @@ def locked_folder(folder: Path, check: bool = True) -> Iterator[None]:
 
     Pass `check=False` to replace a damaged database with a backup.
     """
+    _make(folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise BadFolder(
-            f"cannot use the folder {folder}: {error.strerror}; choose another folder with --data"
-        ) from None
+        raise _unusable(folder, error) from None
     try:
         if not _try_to_lock(file):
             raise FolderInUse(
@@ -91,9 +89,13 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise BadFolder(
-            f"cannot use the folder {folder}: {error.strerror}; choose another folder with --data"
-        ) from None
+        raise _unusable(folder, error) from None
+
+
+def _unusable(folder: Path, error: OSError) -> BadFolder:
+    return BadFolder(
+        f"cannot use the folder {folder}: {error.strerror}; choose another folder with --data"
+    )
 
 
 def secret_key(folder: Path) -> bytes:
