@@ -29,9 +29,9 @@ from miskatonic.store.schema import (
 )
 
 # The name of an erased person; the same in every language.
-NOBODY: Final = "N. N."
+ERASED_NAME: Final = "N. N."
 # Replaces an erased chat message.
-SILENCE: Final = "…"
+ERASED_TEXT: Final = "…"
 
 
 class Trace(NamedTuple):
@@ -49,12 +49,6 @@ class Traces(NamedTuple):
 
     people: set[str]
     rows: list[Trace]
-
-
-class Erasure(NamedTuple):
-    people: set[str]
-    rows: list[Trace]
-    name: str
 
 
 def find_traces(connection: Connection, id: str) -> Traces:
@@ -84,19 +78,20 @@ def _guests(body: bytes, people: set[str]) -> list[str]:
     return [str(entry.get("old"))]
 
 
-def erase(connection: Connection, erasure: Erasure) -> None:
-    people = sorted(erasure.people)
-    for trace in erasure.rows:
+def erase(connection: Connection, traces: Traces) -> None:
+    """Delete a person with their personal data; logs keep their moves."""
+    people = sorted(traces.people)
+    for trace in traces.rows:
         new: dict[str, Any] = {}
-        body = without(trace, erasure.people, erasure.name)
+        body = without(trace, traces.people)
         if body is not None:
             new["body"] = body
-        if trace.person in erasure.people:
+        if trace.person in traces.people:
             new.update(person=None, command=None)
         if new:
             connection.execute(update(LOG).where(LOG.c.row == trace.row).values(new))
     hosted = update(TABLES).where(TABLES.c.host.in_(people))
-    connection.execute(hosted.values(host_name=erasure.name))
+    connection.execute(hosted.values(host_name=ERASED_NAME))
     _revoke_bots(connection, people)
     for kept in (PLACES, NOTES, TURNS, RESULTS, PUSHES, SESSIONS, RECOVERY, MUTED_OR_BLOCKED, BOTS):
         connection.execute(delete(kept).where(kept.c.person.in_(people)))
@@ -112,7 +107,7 @@ def _revoke_bots(connection: Connection, owners: list[str]) -> None:
     connection.execute(delete(BOTS).where(BOTS.c.owner.in_(owners)))
 
 
-def without(trace: Trace, people: set[str], name: str) -> bytes | None:
+def without(trace: Trace, people: set[str]) -> bytes | None:
     """The entry without personal data; None if it has none, or is unreadable."""
     entry = _read(trace.body)
     if entry is not None and entry.get("type") == "claimed" and trace.person in people:
@@ -122,9 +117,9 @@ def without(trace: Trace, people: set[str], name: str) -> bytes | None:
     if entry.get("type") == "chatted":
         if trace.person not in people:
             return None
-        entry.update(name=name, text=SILENCE, who="")
+        entry.update(name=ERASED_NAME, text=ERASED_TEXT, who="")
     elif people & {entry.get("person"), entry.get("old"), entry.get("new")}:
-        entry["name"] = name
+        entry["name"] = ERASED_NAME
     else:
         return None
     return msgspec.json.encode(entry)
@@ -140,7 +135,7 @@ def _without_own_words(entry: dict[str, Any], game: str) -> bytes | None:
         return msgspec.json.encode({**entry, "claim": {}})
     written = own_words(manifest, entry.get("claim"))
     for place, key in written:
-        place[key] = SILENCE
+        place[key] = ERASED_TEXT
     return msgspec.json.encode(entry) if written else None
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, select, update
 
 from miskatonic.store.administration import OPEN, last_at
-from miskatonic.store.erasure import Erasure, Traces, erase
+from miskatonic.store.erasure import Traces, erase
 from miskatonic.store.schema import (
     ADMIN_LOG,
     LOG,
@@ -104,13 +104,13 @@ def delete_tables(connection: Connection, tables: Sequence[Key]) -> None:
     connection.execute(delete(TABLES).where(TABLES.c.number.in_(tables)))
 
 
-def delete_guest(connection: Connection, traces: Traces, name: str, before: int) -> bool:
+def delete_guest(connection: Connection, traces: Traces, before: int) -> bool:
     """Erase a guest; return False if they came back or made an account in the meantime."""
     still = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(sorted(traces.people)))
     fresh = still.where((PEOPLE.c.seen >= before) | PEOPLE.c.login.is_not(None))
     if connection.execute(fresh).first() is not None:
         return False
-    erase(connection, Erasure(traces.people, traces.rows, name))
+    erase(connection, traces)
     return True
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
 
 from miskatonic.store.access import DatabaseAccess
 from miskatonic.store.dialects import upsert
-from miskatonic.store.erasure import NOBODY, Erasure, erase, find_traces
+from miskatonic.store.erasure import ERASED_NAME, erase, find_traces
 from miskatonic.store.schema import (
     LOG,
     MUTED_OR_BLOCKED,
@@ -306,7 +306,7 @@ class PeopleStore(DatabaseAccess):
         )
         query = query.where(REPORTS.c.by == person).order_by(REPORTS.c.number)
         rows = await self.read(lambda connection: connection.execute(query).all())
-        return [StoredReport(row[0], row[1] or NOBODY, *row[2:]) for row in rows]
+        return [StoredReport(row[0], row[1] or ERASED_NAME, *row[2:]) for row in rows]
 
     async def people_at(self, table: int) -> set[str]:
         """Everyone who has a seat at a table, or wrote to its log."""
@@ -339,16 +339,15 @@ class PeopleStore(DatabaseAccess):
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(row.id, row.text) for row in rows]
 
-    async def forget_person(self, id: str, name: str = NOBODY) -> set[int]:
+    async def forget_person(self, id: str) -> set[int]:
         """Erase a person and their personal data.
 
-        Games must stay replayable, so logs keep the moves; names become `name`, and chat messages
-        are blanked. Returns the tables whose log changed: servers with them in memory must reload.
-        The caller makes sure that the person no longer does anything.
+        Games must stay replayable, so logs keep the moves; names become `ERASED_NAME`, and chat
+        messages are blanked. Returns the tables whose log changed: servers with them in memory must
+        reload. The caller makes sure that the person no longer does anything.
         """
         traces = await self.slow_read(lambda connection: find_traces(connection, id))
-        erasure = Erasure(traces.people, traces.rows, name)
-        await self.write(lambda connection: erase(connection, erasure))
+        await self.write(lambda connection: erase(connection, traces))
         return {trace.table for trace in traces.rows}
 
 

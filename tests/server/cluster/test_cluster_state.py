@@ -10,7 +10,7 @@ import pytest
 from miskatonic.server.cluster.notifications import Listener
 from miskatonic.server.ops.configuration import Configuration
 from miskatonic.server.people.sessions import CACHED_MS
-from miskatonic.store.erasure import SILENCE
+from miskatonic.store.erasure import ERASED_TEXT
 from tests.server import databases
 from tests.server.harness import (
     WATCHDOG,
@@ -198,7 +198,7 @@ async def test_a_mute_at_one_server_takes_effect_at_the_other(
 ) -> None:
     game, ear = await talk(*servers)
     await mute(game, game.visitors[1], on=True)
-    await drain_until(ear, lambda: words(ear) == [SILENCE])
+    await drain_until(ear, lambda: words(ear) == [ERASED_TEXT])
     await mute(game, game.visitors[1], on=False)
     await drain_until(ear, lambda: words(ear) == ["you fools"])
 
@@ -217,7 +217,7 @@ async def test_changes_missed_while_the_listener_was_disconnected_are_looked_up(
     cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
     databases.the_cluster().execute(cut)
     await eventually(lambda: listener.losses)
-    await drain_until(ear, lambda: words(ear) == [SILENCE])
+    await drain_until(ear, lambda: words(ear) == [ERASED_TEXT])
 
 
 # ---------------------------------------------------------------- shared replays

@@ -12,7 +12,7 @@ from miskatonic.server.ops.configuration import Configuration
 from miskatonic.server.ops.retention import Retention
 from miskatonic.server.people.bans import BadAct
 from miskatonic.server.protocol.routes import ROUTES
-from miskatonic.store.erasure import NOBODY, find_traces
+from miskatonic.store.erasure import ERASED_NAME, find_traces
 from miskatonic.store.schema import LOG, PEOPLE, REPORTS
 from tests.server.harness import LocalServer, Visitor, open_server
 from tests.server.people.test_bans import id_of
@@ -192,7 +192,7 @@ async def test_deleting_a_person_deletes_their_personal_data(
         await server.clock.forward(5_000)
     assert (await game.plugs[0].closed())["refusal"]["reason"] == "who-are-you"
     state = (await game.visitors[1].do("GET", f"/api/tables/{game.id}"))["room"]
-    assert (state["seats"][0]["name"], state["seats"][0]["left"]) == (NOBODY, True)
+    assert (state["seats"][0]["name"], state["seats"][0]["left"]) == (ERASED_NAME, True)
     assert state["host"] == 1
     assert (await game.visitors[0].do("GET", "/api/me"))["me"] is None
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from miskatonic.store.erasure import NOBODY, SILENCE, Trace, without
+from miskatonic.store.erasure import ERASED_NAME, ERASED_TEXT, Trace, without
 from miskatonic.store.schema import METADATA
 from tests.server.databases import ask
 from tests.server.harness import GameAtTable, Json, LocalServer, Visitor, open_server
@@ -119,10 +119,10 @@ async def test_others_see_a_neutral_name_at_once_and_play_on(server: LocalServer
     heard = await other.drain()
     live_table = [each for each in heard if each["type"] == "room"][-1]["room"]
     seat = live_table["seats"][0]
-    assert (seat["name"], seat["left"], seat["by_bot"]) == (NOBODY, True, True)
+    assert (seat["name"], seat["left"], seat["by_bot"]) == (ERASED_NAME, True, True)
     assert live_table["host_name"] == "Person 1"
     chat = [each for each in heard if each["type"] == "snapshot"][-1]["chat"]
-    assert [(line["name"], line["text"]) for line in chat] == [(NOBODY, SILENCE)]
+    assert [(line["name"], line["text"]) for line in chat] == [(ERASED_NAME, ERASED_TEXT)]
     assert (await other.ask("chat", text="So long"))["type"] == "ack"
 
 
@@ -135,7 +135,7 @@ async def test_a_finished_game_can_still_be_replayed_and_played_again(
     await delete(game.visitors[0], name="Person 0", password="")
     assert await game.visitors[1].do("GET", f"/api/tables/{game.id}/replay?eyes=all") == before
     seats = (await game.visitors[1].do("GET", f"/api/tables/{game.id}"))["room"]["seats"]
-    assert [seat["name"] for seat in seats] == [NOBODY, "Person 1", "Person 2"]
+    assert [seat["name"] for seat in seats] == [ERASED_NAME, "Person 1", "Person 2"]
     again = (await game.visitors[1].do("POST", f"/api/tables/{game.id}/rematch"))["id"]
     seats = (await game.visitors[1].do("GET", f"/api/tables/{again}"))["room"]["seats"]
     assert [seat["kind"] for seat in seats] == ["empty", "person", "person"]
@@ -161,7 +161,7 @@ async def test_an_empty_lobby_closes_with_its_host(server: LocalServer) -> None:
     await delete(ada, name="Ada", password="")
     zoe = await server.visitor("Zoe")
     seen = await zoe.do("GET", f"/api/tables/{table}")
-    assert (seen["room"]["status"], seen["room"]["host_name"]) == ("aborted", NOBODY)
+    assert (seen["room"]["status"], seen["room"]["host_name"]) == ("aborted", ERASED_NAME)
     assert (await zoe.do("GET", "/api/tables"))["tables"] == []
 
 
@@ -217,12 +217,12 @@ async def test_free_text_claims_are_deleted_and_the_game_goes_on(
     assert view is not None
     assert "Quentin" not in str(view)
     said = [each["fields"] for each in view["history"] if each["kind"] == "said"]
-    assert said == [{"text": SILENCE}, {"text": "So was I"}, {"kind": "thanks"}]
+    assert said == [{"text": ERASED_TEXT}, {"text": "So was I"}, {"kind": "thanks"}]
     assert len(game.live_table.table.moves) == moves
 
 
 async def test_for_a_removed_game_the_whole_claim_is_deleted() -> None:
     body = b'{"type":"claimed","seat":0,"claim":{"verse":"Quentin"},"by":"person"}'
     trace = Trace(1, 1, "q", body, "no-such-game")
-    assert without(trace, {"q"}, NOBODY) == body.replace(b'{"verse":"Quentin"}', b"{}")
-    assert without(trace, {"somebody else"}, NOBODY) is None
+    assert without(trace, {"q"}) == body.replace(b'{"verse":"Quentin"}', b"{}")
+    assert without(trace, {"somebody else"}) is None

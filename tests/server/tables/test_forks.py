@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from miskatonic.store.erasure import NOBODY
+from miskatonic.store.erasure import ERASED_NAME
 from tests.server.harness import GameAtTable, Json, LocalServer, Visitor, open_server
 
 pytestmark = pytest.mark.anyio
@@ -103,7 +103,7 @@ async def test_deleted_and_blocked_players_are_replaced_by_bots(server: LocalSer
     ada, ben = game.visitors[:2]
     await ben.do("POST", "/api/me/delete", {"name": "Person 1"})
     who = (await live_table_of(ada, game.id))["seats"][2]["who"]
-    assert (await live_table_of(ada, game.id))["seats"][1]["name"] == NOBODY
+    assert (await live_table_of(ada, game.id))["seats"][1]["name"] == ERASED_NAME
     await ada.do("POST", f"/api/tables/{game.id}/block", {"who": who})
     table = await forked(ada, game, move=3, others="people")
     assert [seat["kind"] for seat in (await live_table_of(ada, table))["seats"]] == [

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from miskatonic.server.tables.requests.moderation import REPORTS_A_DAY
-from miskatonic.store.erasure import SILENCE
+from miskatonic.store.erasure import ERASED_TEXT
 from tests.server.databases import ask
 from tests.server.harness import Json, LocalServer, Plug, Visitor
 
@@ -308,7 +308,7 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
     mute = f"/api/tables/{game.id}/mute"
     await game.visitors[1].do("POST", mute, {"who": who})
     await ada.drain()
-    assert free_texts(ada) == [SILENCE, "be kind"], "earlier claims are hidden too"
+    assert free_texts(ada) == [ERASED_TEXT, "be kind"], "earlier claims are hidden too"
     for plug in (ada, ben):
         plug.transcript.clear()
     await rude.ask("say", claim=words("I said: you fools"))
@@ -318,7 +318,7 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
         for plug in (ada, ben)
     ]
     assert updates[0] == updates[1], "the lengths reveal nothing of it"
-    assert free_texts(ada) == [SILENCE, "be kind", SILENCE]
+    assert free_texts(ada) == [ERASED_TEXT, "be kind", ERASED_TEXT]
     assert free_texts(ben) == ["you fools", "be kind", "I said: you fools"]
     assert "fools" not in str(ada.transcript)
     again = await game.visitors[1].connect(game.id)

@@ -16,7 +16,7 @@ from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.people_at_tables import leaving
 from miskatonic.store import administration
 from miskatonic.store.administration import Ban, KnownPerson
-from miskatonic.store.erasure import NOBODY, Erasure, Traces, erase
+from miskatonic.store.erasure import Traces, erase
 from miskatonic.store.schema import TABLES
 from miskatonic.store.store import table_with_log
 
@@ -116,7 +116,7 @@ class Admin:
         """
         for table in administration.open_tables_of(connection, person):
             self._leave(connection, table, person)
-        erase(connection, Erasure(traces.people, traces.rows, NOBODY))
+        erase(connection, traces)
         self._note(connection, "delete-person", person)
 
     def _leave(self, connection: Connection, number: int, person: str) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from miskatonic.server.base.settings import Days, Settings, about
 from miskatonic.server.ops import access_log
 from miskatonic.store import expiry
-from miskatonic.store.erasure import NOBODY, Traces, find_traces
+from miskatonic.store.erasure import Traces, find_traces
 from miskatonic.store.expiry import Find, Key
 
 T = TypeVar("T")
@@ -166,6 +166,4 @@ async def _traces(database: Database, guest: str) -> Traces:
 
 
 async def _delete_guest(database: Database, traces: Traces, before: int) -> bool:
-    return await database.write(
-        lambda connection: expiry.delete_guest(connection, traces, NOBODY, before)
-    )
+    return await database.write(lambda connection: expiry.delete_guest(connection, traces, before))

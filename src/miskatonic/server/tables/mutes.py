@@ -14,7 +14,7 @@ from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry
-from miskatonic.store.erasure import SILENCE, own_words
+from miskatonic.store.erasure import ERASED_TEXT, own_words
 from miskatonic.store.store import Store
 
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -50,7 +50,7 @@ def _silence(part: Any, manifest: Manifest, seats: set[int]) -> int:
         return 0
     found = own_words(manifest, part) if part.get("seat") in seats else []
     for place, key in found:
-        place[key] = SILENCE
+        place[key] = ERASED_TEXT
     return len(found) + sum(_silence(each, manifest, seats) for each in part.values())
 
 
