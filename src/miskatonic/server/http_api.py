@@ -45,8 +45,8 @@ Decoder = msgspec.json.Decoder[Any]
 
 @dataclass(frozen=True, eq=False)
 class HttpApi:
-    """`count` records the HTTP status of each answer. `public_host` is the host that browsers use;
-    if empty, it is the one in the request.
+    """Answers requests through their handlers. `count` records the HTTP status of each answer.
+    `public_host` is the host that browsers use; if empty, it is the one in the request.
     """
 
     handlers: Handlers

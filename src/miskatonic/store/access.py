@@ -44,6 +44,8 @@ def store_error(error: Exception) -> Exception:
 
 
 class DatabaseAccess:
+    """Opens the database, and runs reads and writes outside the event loop."""
+
     def __init__(self, directory: Path, url: str = "", notifier: Notifier | None = None) -> None:
         self.place: Final = place_of(directory, url)
         self._write_engine: Final = self.place.open_writer()

@@ -17,7 +17,7 @@ SHOWN: Final = 200
 
 
 class Ban(NamedTuple):
-    """`kind` says what `value` is: a person's id, an address or network, or a name."""
+    """A ban; `kind` says what `value` is: a person's id, an address or network, or a name."""
 
     kind: str
     value: str
@@ -27,7 +27,7 @@ class Ban(NamedTuple):
 
 
 class Report(NamedTuple):
-    """`by` and `about` are people's ids; a name is null if that person was deleted."""
+    """A report; `by` and `about` are people's ids, and the name of a deleted person is null."""
 
     number: int
     at: int

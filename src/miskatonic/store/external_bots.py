@@ -20,6 +20,8 @@ class StoredBot(NamedTuple):
 
 
 class BotStore(DatabaseAccess):
+    """Reads and writes external bots and their tokens."""
+
     async def add_bot(self, id: str, name: str, owner: str, hash: str, at: int) -> Person:
         """Add a bot with its first token, of which only the hash is stored."""
         person = {"id": id, "name": name, "session": 0, "created": at, "seen": at}

@@ -97,6 +97,8 @@ class StoredReport(NamedTuple):
 
 
 class PeopleStore(DatabaseAccess):
+    """Reads and writes everything about people."""
+
     async def _execute(self, statement: Any) -> int:
         """Execute a statement; return how many rows changed."""
         return await self.write(lambda connection: connection.execute(statement).rowcount)

@@ -28,6 +28,8 @@ class Left(NamedTuple):
 
 
 class BucketStore:
+    """Reads the shared buckets, and charges them."""
+
     def __init__(self, store: Store) -> None:
         self._store: Final = store
 

@@ -18,7 +18,7 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """Milliseconds since 1970."""
+    """Tells the time in milliseconds since 1970, and calls when a time has come."""
 
     def now(self) -> int: ...
 

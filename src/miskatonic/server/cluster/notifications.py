@@ -25,6 +25,8 @@ LOG_SECONDS: Final = 60.0
 
 
 class Notifications(Protocol):
+    """A way to send notifications to the other servers, and to receive theirs."""
+
     def listen(self, listener: "Listener") -> None:
         """Listen until it is not wanted any more; raises an error if the connection breaks. The
         listener's `begins` is called once nothing can be missed any more.

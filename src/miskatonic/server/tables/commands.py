@@ -52,7 +52,7 @@ class Commands:
         self._spawn: Final = spawn
 
     async def carry_out(self, connection: Connection, message: messages.FromClient) -> None:
-        """`receive`, and wait until it is done."""
+        """Carry out a message, and wait until it is done."""
         await waited(lambda done: self.receive(connection, message, done))
 
     def receive(self, connection: Connection, message: messages.FromClient, done: Done) -> None:

@@ -28,7 +28,9 @@ class CorrespondenceClock:
         self._is_noted = True
 
     def note(self, is_ours: bool, due: int | None, is_busy: bool) -> None:
-        """`is_ours`: clocks and bots run on this server; `is_busy`: bots are about to answer."""
+        """Note the time if it changed. `is_ours`: clocks and bots run on this server; `is_busy`:
+        bots are about to answer.
+        """
         table = self._replica.play.table
         if not is_ours and table.is_running:
             return

@@ -71,6 +71,8 @@ async def leave_table(
 
 @dataclass(frozen=True, eq=False)
 class PeopleAtTables:
+    """Applies changes of a person to their connections and seats."""
+
     store: Store
     people: People
     tables: TableRegistry

@@ -34,6 +34,8 @@ class StoreRetries:
 
 
 class TableServices(NamedTuple):
+    """What a live table uses of the server; each of its parts takes what it needs."""
+
     store: Store
     clock: Clock
     # When this server began.

@@ -60,6 +60,8 @@ class JoinChecks:
 
 @dataclass(frozen=True, eq=False)
 class SocketApp:
+    """Admits viewers, and serves their sockets until they are closed."""
+
     rules: SocketRules
     tasks: Tasks
     store: Store

@@ -174,7 +174,7 @@ class TableLog:
         await waited(lambda done: self._append(new, done, None, by, command, changes))
 
     async def make_move(self, seat: int, move: int | Claim, by: By) -> None:
-        """`begin_move`, and wait until it is done."""
+        """Make a choice or claim, and wait until it is done."""
         await waited(lambda done: self.begin_move(seat, move, by, done))
 
     def begin_move(
