@@ -24,11 +24,11 @@ import msgspec
 
 from miskatonic.bots import Budget, levels, make
 from miskatonic.games import GAMES
-from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.kernel.events import Event, fields_of, kind_of
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.rng import Rng, seed_bytes
 from miskatonic.kernel.state import State
+from miskatonic.kernel.view import ViewChange, change_between
 from miskatonic.server.tables.requests.game_info import game_info
 from miskatonic.server.tables.streams.stream import View
 from miskatonic.sim.bot_game import BotGame

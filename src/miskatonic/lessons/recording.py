@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from miskatonic.errors import BadContent
-from miskatonic.kernel.change import change_between
 from miskatonic.kernel.game import Game
+from miskatonic.kernel.view import change_between
 from miskatonic.lessons.script import ANYBODY, OTHERS, Beat, Lesson, Step, found_at, words_of
 
 Plain = dict[str, Any]

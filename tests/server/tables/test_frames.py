@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from miskatonic.games import GAMES, MANIFESTS
-from miskatonic.kernel.change import change_between
 from miskatonic.kernel.rng import seed_bytes
+from miskatonic.kernel.view import change_between
 from miskatonic.server.protocol.tables import NewTable, TableSettings
 from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.model.table import Table

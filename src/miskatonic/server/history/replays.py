@@ -10,11 +10,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from miskatonic.games import GAMES
-from miskatonic.kernel.change import ViewChange, change_between
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.numbers import shown
 from miskatonic.kernel.replay import Record, read_record
 from miskatonic.kernel.state import State
+from miskatonic.kernel.view import ViewChange, change_between
 from miskatonic.server.base.handlers import ApiRequest, handles
 from miskatonic.server.base.refusals import Refused
 from miskatonic.server.protocol.history import Replay, ReplayStep

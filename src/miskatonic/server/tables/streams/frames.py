@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.kernel.change import ViewChange
 from miskatonic.kernel.game import Game
 from miskatonic.kernel.state import Result
+from miskatonic.kernel.view import ViewChange
 from miskatonic.server.protocol.messages import Snapshot
 from miskatonic.server.protocol.tables import Line
 from miskatonic.server.tables.model.table import CHAT_KEPT, Table

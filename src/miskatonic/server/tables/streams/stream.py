@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from miskatonic.kernel.change import ViewChange, change_between
+from miskatonic.kernel.view import ViewChange, change_between
 from miskatonic.server.protocol.messages import LineAdded, Update
 from miskatonic.server.protocol.tables import Line
 from miskatonic.server.tables.model.table import Table
