@@ -1,4 +1,4 @@
-/** Shares, copies or saves a picture and a text, as far as the browser can. */
+/** Shares, copies and saves texts and files, as far as the browser can. */
 
 /** Whether the system can share a picture; not over plain http, and not in every browser. */
 export function canShare(file: File): boolean {
@@ -8,6 +8,16 @@ export function canShare(file: File): boolean {
 /** Whether the clipboard API exists; plain http has none. */
 export function canCopy(): boolean {
   return "clipboard" in navigator;
+}
+
+/** Copies a text; returns false where that is not allowed. The user can then copy a selection. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Cancelling the dialog is not an error. */
