@@ -162,7 +162,7 @@ def test_presets_fill_in_options_and_conflicts_are_resolved_for_the_host(visitor
     ada.expand_lobby()
     expect(ada.see("#option-level")).to_have_value("advanced")
     ada.page.select_option("#seat-count", "4")
-    expect(ada.see(".solved")).to_contain_text("changed to fit: Automa")
+    expect(ada.see(".adjusted")).to_contain_text("changed to fit: Automa")
     # A lone host fills the table and begins without getting ready.
     ada.page.click(".bots .button")
     expect(ada.see("label.ready")).to_have_count(0)
