@@ -60,10 +60,6 @@ export function onEllipse(cx: number, cy: number, rx: number, ry: number, degree
   return [cx + rx * Math.cos(turn), cy + ry * Math.sin(turn)];
 }
 
-export function ellipsePoints(cx: number, cy: number, rx: number, ry: number): Point[] {
-  return Array.from({ length: 48 }, (_, i) => onEllipse(cx, cy, rx, ry, i * 7.5));
-}
-
 export function arc(cx: number, cy: number, r: number, from: number, to: number, squash = 1): string {
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 6));
   const points = Array.from({ length: steps + 1 }, (_, i) =>

@@ -76,6 +76,6 @@ async function refusalIn(answer: Response): Promise<Refusal> {
   return noAnswer(`status ${answer.status}`);
 }
 
-export function noAnswer(detail: string): Refusal {
+function noAnswer(detail: string): Refusal {
   return { reason: "try-again", detail, text: "", word: "", values: {} };
 }

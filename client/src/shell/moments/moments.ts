@@ -8,6 +8,9 @@ import type { Sound } from "@/lib/sound/sound";
 import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Names } from "@/shell/games";
 
+/** How long a moment lasts by default, in milliseconds. */
+const LASTS = 1500;
+
 export type MomentTone = "death" | "dread" | "light" | "reveal" | "loss";
 
 export interface Moment {
@@ -20,7 +23,7 @@ export interface Moment {
   /** What the game's `Picture` draws in the middle; joined moments show theirs side by side. */
   readonly pictures?: readonly string[] | undefined;
   readonly sound?: Sound | undefined;
-  /** In milliseconds, from 1000 to 2000; 1500 by default. */
+  /** In milliseconds, from 1000 to 2000. */
   readonly lasts?: number | undefined;
   /** The title of several joined moments; by default that of the first one. */
   readonly together?: string | undefined;
@@ -49,8 +52,6 @@ export function joinMoments([first, ...others]: readonly [Moment, ...Moment[]]):
     lasts: Math.max(...all.map(({ lasts }) => lasts ?? LASTS)),
   };
 }
-
-export const LASTS = 1500;
 
 export function lastingOf({ lasts = LASTS }: Moment): number {
   return Math.min(2000, Math.max(1000, lasts));

@@ -50,7 +50,7 @@ export function titleOf({ name, part_of }: ReferenceDeck): string {
 }
 
 /** A line with its label, if it has one. */
-export function saidBy({ text, label, values, words }: ReferenceLine): { label: string; text: string } {
+function saidBy({ text, label, values, words }: ReferenceLine): { label: string; text: string } {
   const named = Object.entries(words ?? {}).map(([name, ids]) => [name, ids.map((id) => t(id)).join(", ")]);
   const all: Values = { ...values, ...(Object.fromEntries(named) as Values) };
   return { label: label === undefined ? "" : t(label, all), text: t(text, all) };

@@ -42,7 +42,7 @@ export function stacked(
   return [...stacks.values()].flatMap((all) => all.slice(0, 1).map((figure) => ({ figure, figures: all })));
 }
 
-export function numbersOf(namer: Namer, figure: number): string {
+function numbersOf(namer: Namer, figure: number): string {
   const { legend, table } = namer;
   const of =
     figure === ELDER ? legend.stages[table.stage - 1] : legend.types[legend.figure_types[figure] ?? 0];
@@ -80,7 +80,7 @@ function personDescription(namer: Namer, who: number): Description {
   };
 }
 
-export function tokenDescription(namer: Namer, token: number, n: number): Description {
+function tokenDescription(namer: Namer, token: number, n: number): Description {
   const name = namer.token(token);
   const ref = namer.legend.tokens[token] ?? "";
   return {

@@ -16,7 +16,7 @@ export function ruleOf(id: string): string {
 }
 
 /** The bullet before each of several things to choose from. */
-export const EITHER = "• ";
+const EITHER = "• ";
 
 /** The lines of a rule, as cards print them. */
 export function linesOf(rule: string): string[] {

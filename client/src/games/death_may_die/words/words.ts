@@ -92,7 +92,7 @@ function argument(family: string, first: number, view: DeathMayDieView, namer: N
   }
 }
 
-export function skillValues(namer: Namer, who: number, place: number): Values {
+function skillValues(namer: Namer, who: number, place: number): Values {
   const skill = namer.skills(who)[place] ?? "";
   const level = (namer.table.levels[SKILLS_EACH * who + place] ?? 0) + 1;
   return { skill: named(skill), level, rule: ruleOf(`${skill}-level${level}`) };
@@ -158,7 +158,7 @@ function diceText(colour: string, dice: readonly number[]): string {
 }
 
 /** Names a thing by kind and id, as in `skill:surgeon`; without an id it is some card. */
-export function thingName(thing: string): string {
+function thingName(thing: string): string {
   const [kind = "", id = ""] = thing.split(":");
   if (id === "") return t("dmd-view-some-card");
   return named(kind === "tag" ? `tag-${id}` : id);
