@@ -20,7 +20,7 @@ export interface QuestionContext<G extends GameTypes = GameTypes> {
 }
 
 /**
- * Plain: one of several ways to continue. Danger: likely to cost a life, sanity or the game. Ending: it
+ * Plain: one of several ways to continue. Danger: likely to cost a life or the game. Ending: it
  * ends the turn, the round or the game. The last two are set apart, come last, and never have the key 1.
  */
 export type OptionKind = "plain" | "danger" | "ending";
@@ -90,7 +90,8 @@ export interface ShownCard {
   readonly lines: readonly string[];
   /** Which of the lines is being carried out. */
   readonly current?: number | undefined;
-  readonly tone?: "paper" | "sane" | "cursed" | undefined;
+  /** The colour of the title. */
+  readonly tone?: "paper" | "blue" | "red" | undefined;
   /** What the game's `Picture` draws beside the text. */
   readonly picture?: string | undefined;
 }

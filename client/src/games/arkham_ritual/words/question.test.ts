@@ -59,7 +59,7 @@ describe("a question", () => {
     const { card, cause } = question(asked("offer", [toBo], { passing: gate }));
     expect([card?.title, card?.tone, card?.picture, card?.lines.length]).toEqual([
       "Gate",
-      "sane",
+      "blue",
       String(gate),
       1,
     ]);

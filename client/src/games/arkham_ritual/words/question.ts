@@ -9,12 +9,12 @@ import type { ArkhamRitualTypes } from "../stage";
 const called = (card: number): string => t(`ar-card-${nameOf(card)}`);
 
 /** A card with its text. */
-export function shownCard(card: number): ShownCard {
+function shownCard(card: number): ShownCard {
   return {
     title: called(card),
     over: t(`ar-kind-${kindOf(card)}`),
     lines: [t(ruleOf(card))],
-    tone: colourOf(card),
+    tone: colourOf(card) === "sane" ? "blue" : "red",
     picture: String(card),
   };
 }

@@ -95,7 +95,7 @@ export function cardOfSource(view: DeathMayDieView, namer: Namer): ShownCard | u
   return {
     title: named(source.id),
     lines,
-    tone: source.kind === "mythos" || source.kind === "insanity" ? "cursed" : "paper",
+    tone: source.kind === "mythos" || source.kind === "insanity" ? "red" : "paper",
     ...(over === null ? {} : { over }),
   };
 }
