@@ -2,15 +2,17 @@
 
 import { TABLES } from "./all-games";
 
-export const manifest = TABLES.map(({ id, complexity, prefix, rules, catalogue }) => ({
-  id,
-  complexity,
-  prefix,
-  sections: rules.map(({ id: section, clauses, paragraphs, entries }) => ({
-    id: section,
-    clauses,
-    paragraphs,
-    entries: entries ?? [],
-  })),
-  pictures: catalogue?.pictures ?? {},
-}));
+export function manifest(): object[] {
+  return TABLES.map(({ id, complexity, prefix, rules, catalogue }) => ({
+    id,
+    complexity,
+    prefix,
+    sections: rules.map(({ id: section, clauses, paragraphs, entries }) => ({
+      id: section,
+      clauses,
+      paragraphs,
+      entries: entries ?? [],
+    })),
+    pictures: catalogue?.pictures ?? {},
+  }));
+}
