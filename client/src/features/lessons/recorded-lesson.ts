@@ -3,7 +3,7 @@
  * answer, and the remarks on all others. Lessons need no server.
  */
 
-import type { Values } from "@/lib/i18n.svelte";
+import { t, type Values } from "@/lib/i18n.svelte";
 
 /** What one move changed in the learner's view, as in an update of a table. */
 export interface Frame {
@@ -20,6 +20,16 @@ export interface Line {
 }
 
 export type Said = string | Line;
+
+/** Returns a recorded text in the user's language. */
+export function recordedText(said: Said): string {
+  if (typeof said === "string") return t(said);
+  const named = Object.entries(said.words ?? {}).map(([name, ids]) => [
+    name,
+    ids.map((id) => t(id)).join(", "),
+  ]);
+  return t(said.text, { ...said.values, ...(Object.fromEntries(named) as Values) });
+}
 
 export interface Answer {
   readonly choice: number;

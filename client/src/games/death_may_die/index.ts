@@ -8,8 +8,7 @@ import { catalogue } from "./catalogue";
 import { resultCard } from "./result-card";
 import { momentOf } from "./moments";
 import { sections } from "./rules";
-import { staging } from "./stage";
-import type { DeathMayDieTypes } from "./types";
+import { staging, type DeathMayDieTypes } from "./stage";
 import { words } from "./words/words";
 
 export const table: GameTable<DeathMayDieTypes> = {

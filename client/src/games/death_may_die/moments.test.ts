@@ -4,8 +4,7 @@ import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { DRAWN_ELDERS, DRAWN_FACES } from "./art/art";
 import { momentOf } from "./moments";
-import { staging } from "./stage";
-import type { DeathMayDieTypes } from "./types";
+import { staging, type DeathMayDieTypes } from "./stage";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
 const TABLE = entryOf(RECORDING.tables);

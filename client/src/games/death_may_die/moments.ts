@@ -4,7 +4,7 @@ import type { DeathMayDieEvent } from "@/generated/death_may_die";
 import { t } from "@/lib/i18n.svelte";
 import type { MomentContext, Moment } from "@/shell/games";
 import { named, Namer, ruleOf } from "./words/names";
-import type { DeathMayDieTypes } from "./types";
+import type { DeathMayDieTypes } from "./stage";
 
 type Of<Kind extends DeathMayDieEvent["kind"]> = Extract<DeathMayDieEvent, { kind: Kind }>;
 

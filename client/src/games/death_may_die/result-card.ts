@@ -5,7 +5,7 @@ import type { EndingProps } from "@/shell/games";
 import type { Emblem, ResultCard } from "@/shell/ending/result-card";
 import { enemyDrawing } from "./art/emblems";
 import { named, ruleOf } from "./words/names";
-import type { DeathMayDieTypes } from "./types";
+import type { DeathMayDieTypes } from "./stage";
 import { namerOf } from "./words/words";
 
 const COUNTED = ["kills", "wounds_dealt", "successes", "insanities", "sanity_lost"] as const;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { GREEN, PHASE_MYTHOS, type DeathMayDieEvent } from "@/generated/death_may_die";
 import { movesOf, entryOf, recordingOf, type Move } from "@/testing/recorded";
-import { staging, type DeathMayDieStage } from "./stage";
-import type { DeathMayDieTypes } from "./types";
+import { staging, type DeathMayDieStage, type DeathMayDieTypes } from "./stage";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
 const MOVES: readonly Move<DeathMayDieTypes>[] = RECORDING.tables.flatMap(({ viewers }) =>

@@ -6,7 +6,9 @@ import {
   PHASE_ACTIONS,
   PHASE_MYTHOS,
   SKILLS_EACH,
+  type DeathMayDieAdvice,
   type DeathMayDieEvent,
+  type DeathMayDieLegend,
   type DeathMayDieView,
   type GoalProgress,
   type Rerolled,
@@ -15,8 +17,8 @@ import {
   type Tallied,
 } from "@/generated/death_may_die";
 import type { Staging } from "@/lib/playback.svelte";
+import type { GameTypes } from "@/lib/table.svelte";
 import { has, members } from "./table-fields";
-import type { DeathMayDieTypes } from "./types";
 
 /** The rolled dice; `tally` once they have been counted. */
 export interface Dice {
@@ -45,6 +47,14 @@ export interface DeathMayDieStage {
   /** The figure and the investigator hit by the current event. */
   readonly struckFigure: number;
   readonly struckPerson: number;
+}
+
+/** The types of this game. */
+export interface DeathMayDieTypes extends GameTypes {
+  readonly view: DeathMayDieView;
+  readonly legend: DeathMayDieLegend;
+  readonly stage: DeathMayDieStage;
+  readonly advice: DeathMayDieAdvice;
 }
 
 function replaced<T>(list: readonly T[], at: number, value: T): T[] {

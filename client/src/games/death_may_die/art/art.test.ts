@@ -12,7 +12,7 @@ import {
 } from "./art";
 import PLACES from "./places.json";
 import SHEET from "./symbols.svg?raw";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 const drawn = new Set([...SHEET.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
 

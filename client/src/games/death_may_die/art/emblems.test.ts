@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordingOf } from "@/testing/recorded";
 import { enemyDrawing, tokenDrawing, type Drawing } from "./emblems";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 const LEGENDS = recordingOf<DeathMayDieTypes>("death-may-die").tables.map(({ legend }) => legend);
 const ENEMIES = new Set(LEGENDS.flatMap(({ types }) => types.map(({ id }) => id)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordingOf } from "@/testing/recorded";
 import { layoutOf } from "./layout";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 const MAPS = new Map(
   recordingOf<DeathMayDieTypes>("death-may-die").tables.map(({ legend }) => [legend.episode, legend.spaces]),

@@ -3,6 +3,7 @@
 import {
   PHASE_MYTHOS,
   SIGN,
+  SKILLS_EACH,
   SUCCESS,
   TENTACLE,
   type DeathMayDieEvent,
@@ -67,7 +68,7 @@ function ruleOfSource({ kind, id }: Source, namer: Namer, who: number): string {
   switch (kind) {
     case "skill": {
       const place = namer.skills(who).indexOf(id);
-      const level = table.levels[3 * who + place] ?? 0;
+      const level = table.levels[SKILLS_EACH * who + place] ?? 0;
       return ruleOf(`${id}-level${Math.max(level, 1)}`);
     }
     case "action":

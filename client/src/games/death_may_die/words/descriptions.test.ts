@@ -6,7 +6,7 @@ import { indexOf } from "@/shell/reference/glossary-links";
 import { Namer } from "./names";
 import reference from "@/generated/death_may_die.reference.json";
 import { stacked, descriptionsOf, whoIsOn } from "./descriptions";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");
 const INDEX = indexOf(reference);

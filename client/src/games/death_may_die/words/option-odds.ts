@@ -4,7 +4,7 @@ import type { Chances, PlanAdvice, RollAdvice } from "@/generated/death_may_die"
 import { language, percent, t } from "@/lib/i18n.svelte";
 import type { QuestionContext, OptionWords } from "@/shell/games";
 import type { Odds } from "@/shell/dock/question";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 type Advice = QuestionContext<DeathMayDieTypes>["advice"];
 

@@ -9,7 +9,7 @@ import { triggerName } from "./prompts";
 import { joinParts, Surroundings } from "./surroundings";
 import { has, isAgainst } from "../table-fields";
 import { whoIsOn } from "./descriptions";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 type Ask = QuestionContext<DeathMayDieTypes>;
 

@@ -4,8 +4,7 @@ import { LANGUAGES, useLanguage } from "@/lib/i18n.svelte";
 import type { QuestionContext, Question, Words } from "@/shell/games";
 import { orderedOptions } from "@/shell/dock/question";
 import { movesOf, recordingOf } from "@/testing/recorded";
-import { staging } from "../stage";
-import type { DeathMayDieTypes } from "../types";
+import { staging, type DeathMayDieTypes } from "../stage";
 import { words as wordsFor } from "./words";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");

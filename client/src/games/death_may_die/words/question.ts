@@ -10,7 +10,7 @@ import { oddsMeaning } from "./option-odds";
 import { OptionsInWords } from "./options";
 import { askedValues, promptText } from "./prompts";
 import { isAgainst } from "../table-fields";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 type Ask = QuestionContext<DeathMayDieTypes>;
 

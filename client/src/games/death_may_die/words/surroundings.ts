@@ -7,7 +7,7 @@ import { namesOf } from "./causes";
 import type { Namer } from "./names";
 import { tokensIn } from "../table-fields";
 import { healthOf, whoIsOn } from "./descriptions";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 /** Joins parts into one line. */
 export function joinParts(parts: readonly (string | null | undefined)[]): string | undefined {

@@ -13,9 +13,8 @@ import { movesOf, entryOf, recordingOf } from "@/testing/recorded";
 import { optionNamed } from "./choices";
 import { dieName, linesOf, named, Namer, ruleOf } from "./names";
 import { oddsIn } from "./roll-odds";
-import { staging } from "../stage";
+import { staging, type DeathMayDieTypes } from "../stage";
 import { has, members, tokensIn } from "../table-fields";
-import type { DeathMayDieTypes } from "../types";
 import { namerOf, sentence, words as wordsFor } from "./words";
 
 const RECORDING = recordingOf<DeathMayDieTypes>("death-may-die");

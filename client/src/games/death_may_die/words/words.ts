@@ -17,7 +17,7 @@ import { promptText, triggerName } from "./prompts";
 import { questionFor } from "./question";
 import { goalOf } from "./goal";
 import { sectionOf } from "../rules";
-import type { DeathMayDieTypes } from "../types";
+import type { DeathMayDieTypes } from "../stage";
 
 const OWN_ENDS = ["action", "move", "reroll"];
 
