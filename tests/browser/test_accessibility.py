@@ -36,12 +36,12 @@ WALK = """async () => {
         dispatchEvent(new KeyboardEvent("keydown", { key: "e" }));
         // A game loads its texts when it first needs one.
         let shown = null;
-        for (let frames = 0; frames < 60 && shown?.dataset.told !== each.dataset.ref; frames++) {
+        for (let frames = 0; frames < 60 && shown?.dataset.tooltip !== each.dataset.ref; frames++) {
             await next();
-            shown = document.querySelector("[data-told]");
+            shown = document.querySelector("[data-tooltip]");
         }
         await next();
-        told.push([each.dataset.ref, shown?.dataset.told ?? null, shown?.innerText.trim() ?? ""]);
+        told.push([each.dataset.ref, shown?.dataset.tooltip ?? null, shown?.innerText.trim() ?? ""]);
     }
     return told;
 }"""
@@ -67,7 +67,7 @@ def test_everything_on_a_table_is_described_on_a_key_press_and_on_a_tap(
     assert [ref for ref, _, words in walked if "\n" not in words] == []
     ada.page.keyboard.press("Escape")
     ada.see(f"main .scrolled [data-ref]:visible:not({NOT_TOLD_BY_A_TAP})").first.tap()
-    expect(ada.see("[data-told]")).to_be_visible()
+    expect(ada.see("[data-tooltip]")).to_be_visible()
 
 
 def fits(person: Person, width: int) -> bool:

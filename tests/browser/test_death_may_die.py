@@ -282,23 +282,23 @@ def test_pieces_on_the_map_describe_themselves(visitor: Visitors) -> None:
     ada = visitor("Ada")
     begin_game(ada, episode="top-of-the-mourning")
     ada.wait_for_my_turn()
-    telling = ada.see("[data-told]")
+    tooltip = ada.see("[data-tooltip]")
     ada.see(".space .figure").first.hover()
-    expect(telling).to_contain_text(re.compile(r"Health \d"))
+    expect(tooltip).to_contain_text(re.compile(r"Health \d"))
     ada.page.mouse.move(2, 2)
-    expect(telling).to_have_count(0)
+    expect(tooltip).to_have_count(0)
     # A space has a description by keyboard too.
     ada.see(".space button.name").first.focus()
     ada.page.keyboard.press("Tab")
-    expect(telling).to_be_visible()
+    expect(tooltip).to_be_visible()
     # One key cycles through everything on the table.
     ada.page.keyboard.press("Escape")
-    expect(telling).to_have_count(0)
+    expect(tooltip).to_have_count(0)
     told = set()
     for _ in range(12):
         ada.page.keyboard.press("e")
-        expect(telling).to_be_visible()
-        told.add(telling.get_attribute("data-told"))
+        expect(tooltip).to_be_visible()
+        told.add(tooltip.get_attribute("data-tooltip"))
     assert len(told) > 5
 
 

@@ -23,9 +23,9 @@ function show(...html: string[]): HTMLElement {
 }
 
 /** The description on screen, or "". */
-function told(): string {
+function tooltip(): string {
   flushSync();
-  return document.querySelector("[data-told]")?.textContent.replace(/\s+/g, " ").trim() ?? "";
+  return document.querySelector("[data-tooltip]")?.textContent.replace(/\s+/g, " ").trim() ?? "";
 }
 
 function thing(ref: string): HTMLElement {
@@ -64,28 +64,28 @@ describe("a thing", () => {
     show('<span data-ref="sanity">7</span>');
     at(thing("sanity"));
     window.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
-    expect(told()).toBe("");
+    expect(tooltip()).toBe("");
     vi.advanceTimersByTime(REST);
-    expect(told()).toContain(t("ar-ref-sanity"));
+    expect(tooltip()).toContain(t("ar-ref-sanity"));
     at(null);
     window.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
-    expect(told()).toBe("");
+    expect(tooltip()).toBe("");
   });
 
   test("is described by a tap, even below a button, until the next tap", () => {
     show('<span data-ref="deck">13</span>');
     at(thing("deck"));
     window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
-    expect(told()).toContain(t("ar-ref-deck"));
+    expect(tooltip()).toContain(t("ar-ref-deck"));
     window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
-    expect(told()).toBe("");
+    expect(tooltip()).toBe("");
   });
 
   test("that a click chooses is not described by that click", () => {
     show('<button data-acts><span data-ref="deck">13</span></button>');
     at(thing("deck"));
     thing("deck").dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
-    expect(told()).toBe("");
+    expect(tooltip()).toBe("");
   });
 
   test("below an overlay is not described by the click that closes the overlay", () => {
@@ -96,7 +96,7 @@ describe("a thing", () => {
       sheet.remove();
     });
     sheet.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
-    expect(told()).toBe("");
+    expect(tooltip()).toBe("");
   });
 
   test("is described by the key E in turn, backwards by Shift and E, until Escape", () => {
@@ -106,15 +106,15 @@ describe("a thing", () => {
     for (const ref of ["deck", "hand", "sheet"]) thing(ref);
     const seen = ["e", "e", "E"].map((key) => {
       window.dispatchEvent(new KeyboardEvent("keydown", { key }));
-      return told();
+      return tooltip();
     });
     expect(
       seen.map((text) => [t("ar-ref-deck"), t("ar-ref-sheet")].findIndex((name) => text.startsWith(name))),
     ).toEqual([0, 1, 0]);
-    expect(thing("deck").getAttribute("aria-describedby")).toBe("reference-told");
+    expect(thing("deck").getAttribute("aria-describedby")).toBe("reference-tooltip");
     expect(thing("sheet").hasAttribute("aria-describedby")).toBe(false);
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-    expect(told()).toBe("");
+    expect(tooltip()).toBe("");
   });
 
   test("with a state is described by the board, with texts of the catalogue", () => {
@@ -128,14 +128,14 @@ describe("a thing", () => {
         : [];
     at(thing("figure:3"));
     window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
-    expect(told()).toBe(`Two decks 1 of 4 wounds ${t("ar-ref-deck-rule")} Ours Bites.`);
+    expect(tooltip()).toBe(`Two decks 1 of 4 wounds ${t("ar-ref-deck-rule")} Ours Bites.`);
   });
 
   test("with an unknown mark is not described", () => {
     show('<span data-ref="no-such-thing"></span>');
     at(thing("no-such-thing"));
     window.dispatchEvent(new MouseEvent("click", { detail: 1 }));
-    expect(told()).toBe("");
+    expect(tooltip()).toBe("");
   });
 });
 
@@ -161,7 +161,7 @@ test("a card named in a text is a link to its description", () => {
   at(button);
   if (button) thing(button.dataset["ref"] ?? "");
   button?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-  expect(told()).toContain(name);
+  expect(tooltip()).toContain(name);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
