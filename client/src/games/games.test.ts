@@ -217,7 +217,7 @@ describe.each(GAMES)("the playback of $id", (game) => {
     vi.useFakeTimers();
     fakeSockets();
     settings.motion = "reduced";
-    session.learnt = [recorded(game).info];
+    session.details = [recorded(game).info];
     Object.defineProperty(document, "fonts", { configurable: true, value: [] });
   });
   afterEach(() => vi.useRealTimers());

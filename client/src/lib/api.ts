@@ -12,7 +12,8 @@ export class Refused extends Error {
   }
 }
 
-export interface At {
+/** What a route's address depends on: the parts in braces, then the query. */
+interface RouteParameters {
   id?: string;
   seat?: number;
   eyes?: string;
@@ -22,10 +23,10 @@ export interface At {
 export async function call<Route extends keyof Routes>(
   route: Route,
   body: Routes[Route]["body"],
-  at: At = {},
+  parameters: RouteParameters = {},
 ): Promise<Routes[Route]["answer"]> {
   const [method = "GET", pattern = ""] = route.split(" ");
-  const answer = await ask(method, address(pattern, at), body);
+  const answer = await ask(method, address(pattern, parameters), body);
   return (await answer.json()) as Routes[Route]["answer"];
 }
 
@@ -38,12 +39,10 @@ export async function importGame(file: Blob): Promise<Routes["POST /api/import"]
   return (await answer.json()) as Routes["POST /api/import"]["answer"];
 }
 
-function address(pattern: string, at: At): string {
-  const path = pattern
-    .replace("{id}", encodeURIComponent(at.id ?? ""))
-    .replace("{seat}", String(at.seat ?? 0));
-  if (at.before !== undefined) return `${path}?before=${encodeURIComponent(at.before)}`;
-  return at.eyes === undefined ? path : `${path}?eyes=${encodeURIComponent(at.eyes)}`;
+function address(pattern: string, { id = "", seat = 0, eyes, before }: RouteParameters): string {
+  const path = pattern.replace("{id}", encodeURIComponent(id)).replace("{seat}", String(seat));
+  if (before !== undefined) return `${path}?before=${encodeURIComponent(before)}`;
+  return eyes === undefined ? path : `${path}?eyes=${encodeURIComponent(eyes)}`;
 }
 
 function ask(method: string, path: string, body: unknown): Promise<Response> {

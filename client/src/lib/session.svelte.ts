@@ -9,17 +9,17 @@ class Session {
   known = $state(false);
   /** The latest data of the front page. */
   start = $state.raw<Start | null>(null);
-  /** When they were loaded, by this browser's clock. */
-  asked = 0;
+  /** When it was loaded, by this browser's clock. */
+  loadedAt = 0;
   /** The games whose details have been loaded. */
-  learnt = $state.raw<readonly GameInfo[]>([]);
+  details = $state.raw<readonly GameInfo[]>([]);
 
   async load(): Promise<void> {
     const start = await call("GET /api/start", null);
     await addTexts(start.games.map(({ texts }) => texts));
     this.me = start.me;
     this.start = start;
-    this.asked = Date.now();
+    this.loadedAt = Date.now();
     this.known = true;
   }
 
@@ -27,7 +27,7 @@ class Session {
   async loadDetails(id: string): Promise<void> {
     if (this.game(id) !== undefined) return;
     const game = await call("GET /api/games/{id}", null, { id });
-    if (this.game(id) === undefined) this.learnt = [...this.learnt, game];
+    if (this.game(id) === undefined) this.details = [...this.details, game];
   }
 
   /** Creates a table with one click and returns its id; users without a name get one. */
@@ -69,7 +69,7 @@ class Session {
   }
 
   game(id: string): GameInfo | undefined {
-    return this.learnt.find((game) => game.id === id);
+    return this.details.find((game) => game.id === id);
   }
 }
 

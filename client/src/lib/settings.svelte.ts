@@ -9,7 +9,7 @@ export type Pace = "slow" | "normal" | "fast";
 /** How many taps an answer needs. */
 export type Taps = "once" | "twice";
 
-interface Kept {
+interface StoredSettings {
   language: string | null;
   sound: boolean;
   ambience: boolean;
@@ -23,7 +23,7 @@ interface Kept {
 }
 
 const KEY = "miskatonic.settings";
-const DEFAULTS: Kept = {
+const DEFAULTS: StoredSettings = {
   language: null,
   sound: false,
   ambience: false,
@@ -66,7 +66,7 @@ class Settings {
 
   /** Stores the settings and applies them to the document. */
   apply(): void {
-    const kept: Kept = {
+    const kept: StoredSettings = {
       language: this.language,
       sound: this.sound,
       ambience: this.ambience,
@@ -88,7 +88,7 @@ class Settings {
   }
 }
 
-function read(): Kept {
+function read(): StoredSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? { ...DEFAULTS, ...kept } : DEFAULTS;

@@ -26,13 +26,13 @@ export class LessonRun {
 
   readonly lesson: Lesson;
   readonly #follower: Follower;
-  readonly #kept: (at: number) => void;
+  readonly #reached: (at: number) => void;
 
-  /** `kept` is called with the step reached; after the last step, with the number of steps. */
-  constructor(lesson: Lesson, follower: Follower, at: number, kept: (at: number) => void) {
+  /** `reached` is called with the step reached; after the last step, with the number of steps. */
+  constructor(lesson: Lesson, follower: Follower, at: number, reached: (at: number) => void) {
     this.lesson = lesson;
     this.#follower = follower;
-    this.#kept = kept;
+    this.#reached = reached;
     const [first] = lesson.steps;
     if (first === undefined) throw new Error(`the lesson of ${lesson.game} has no steps`);
     this.view = viewIn(first.view);
@@ -49,7 +49,7 @@ export class LessonRun {
 
   begin(at: number): void {
     this.at = at;
-    this.#kept(at);
+    this.#reached(at);
     this.#forget();
     this.task = null;
     const { step } = this;

@@ -2,7 +2,7 @@
 
 const KEY = "miskatonic.lessons";
 
-interface Kept {
+interface Progress {
   /** By game, the next step of its lesson. */
   readonly steps?: Readonly<Record<string, number>>;
   /** Lessons that were finished once. */
@@ -11,7 +11,7 @@ interface Kept {
   readonly solved?: readonly string[];
 }
 
-function read(): Kept {
+function read(): Progress {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};
@@ -21,7 +21,7 @@ function read(): Kept {
 }
 
 /** Without storage, a lesson starts over each time. */
-function write(kept: Kept): void {
+function write(kept: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
