@@ -107,7 +107,7 @@ export class Playback implements Follower {
 
   happened(events: readonly GameEvent[], view: View): void {
     this.#queue.push(...events.map((event) => ({ event })), { settled: view });
-    this.#lead();
+    this.#updateNextView();
     this.behind = true;
     if (this.#timer === null && !this.stopped) this.#next();
   }
@@ -191,11 +191,11 @@ export class Playback implements Follower {
     this.stage = this.#staging.settle(view, this.stage);
     this.shown = view;
     this.shownCount = view.history.length;
-    this.#lead();
+    this.#updateNextView();
     if (endsHurry(view)) this.hurrying = false;
   }
 
-  #lead(): void {
+  #updateNextView(): void {
     const hasEvents = this.#queue[0] !== undefined && "event" in this.#queue[0];
     const next = this.#queue.find((item) => "settled" in item);
     this.nextView = hasEvents && next !== undefined && "settled" in next ? next.settled : this.shown;

@@ -28,7 +28,7 @@ export class LessonRun {
   readonly #follower: Follower;
   readonly #reached: (at: number) => void;
 
-  /** `reached` is called with the step reached; after the last step, with the number of steps. */
+  /** `reached` is called with each step that begins; after the last one, with the number of steps. */
   constructor(lesson: Lesson, follower: Follower, at: number, reached: (at: number) => void) {
     this.lesson = lesson;
     this.#follower = follower;

@@ -51,7 +51,7 @@ export class LiveGame {
   });
   /** Whether the table waits for this player, even if the reason has not been shown yet. */
   readonly waitedFor = $derived.by(() => this.#mustChoose(this.#state().view));
-  /** Whether it is this player's turn and everything that led to it has been shown, or read at leisure. */
+  /** Whether it is this player's turn and everything that led to it has been shown, or an interlude waits for them. */
   readonly myTurn = $derived.by(() => {
     const { stopped, behind } = this.stage.playback;
     if (this.#state().tableState.status !== "playing") return false;

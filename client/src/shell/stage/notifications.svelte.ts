@@ -23,6 +23,16 @@ export interface NotificationState {
   readonly title: string;
 }
 
+/** Has new lines of the log read out as they are shown; call it while the component is created. The first
+ * `read` lines count as read. */
+export function announceLog(lines: () => readonly LogLine[], read: number): void {
+  $effect(() => {
+    const now = lines();
+    for (const line of now.slice(read)) announce(line.text);
+    read = now.length;
+  });
+}
+
 /** Registers the effects; call it while the component is created. */
 export function notifyPlayer(now: () => NotificationState): void {
   const playing = $derived(now().playing);
@@ -38,13 +48,10 @@ export function notifyPlayer(now: () => NotificationState): void {
     if (isMyGame) return stayAwake();
   });
 
-  /** New lines of the log are read out as they are shown. */
-  let read = untrack(() => now().lines.length);
-  $effect(() => {
-    const { lines } = now();
-    for (const line of lines.slice(read)) announce(line.text);
-    read = lines.length;
-  });
+  announceLog(
+    () => now().lines,
+    untrack(() => now().lines.length),
+  );
 
   const asked = $derived(myTurn && !now().behind ? now().decision : null);
   $effect(() => {
