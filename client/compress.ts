@@ -1,3 +1,5 @@
+/** A Vite plugin that compresses the built files at build time. */
+
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

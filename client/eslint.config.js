@@ -1,3 +1,5 @@
+/** Lint rules: types, import directions between layers, no chance and no options made in the client. */
+
 import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";

@@ -1,3 +1,5 @@
+/** A Vite plugin that builds the service worker. */
+
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";

@@ -1,3 +1,5 @@
+/** A Vite plugin that bundles the Fluent files. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -1,3 +1,5 @@
+/** Builds, serves and tests the client. */
+
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";

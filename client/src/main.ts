@@ -1,3 +1,5 @@
+/** The entry point of the client. */
+
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";

@@ -1,3 +1,5 @@
+/** Engravings of artifacts, each sane and cursed. */
+
 import {
   both,
   circle,

@@ -1,3 +1,5 @@
+/** Engravings of the Elder Sign, gates and magical things. */
+
 import {
   arc,
   both,

@@ -1,3 +1,5 @@
+/** Engravings of Great Old Ones. */
+
 import {
   both,
   circle,

@@ -1,3 +1,5 @@
+/** Engravings of people. */
+
 import {
   arc,
   both,

@@ -1,3 +1,5 @@
+/** Puts refusals and errors of requests into words. */
+
 import type { Refusal } from "@/generated/protocol";
 import { Refused } from "./api";
 import { textOrNull, t } from "./i18n.svelte";

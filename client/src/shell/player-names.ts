@@ -1,3 +1,5 @@
+/** Names of seats and of parties without a player. */
+
 import { textOrNull, t } from "@/lib/i18n.svelte";
 import type { SeatState } from "@/generated/protocol";
 import type { Names } from "./games";

@@ -1,3 +1,5 @@
+/** Everything that the front page and the lobby need of Among Cultists. */
+
 import type { GameCard } from "@/shell/games";
 import Cover from "./Cover.svelte";
 

@@ -1,3 +1,5 @@
+/** The table of Among Cultists, as the shell loads it. */
+
 import type { GameTable } from "@/shell/games";
 import Board from "./board/Board.svelte";
 import Coach from "./Coach.svelte";

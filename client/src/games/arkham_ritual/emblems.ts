@@ -1,3 +1,5 @@
+/** The engraving of each card. */
+
 import * as artifacts from "@/engravings/artifacts";
 import { circle, eye, fine, outline, polyline, rays, star, type Stroke } from "@/engravings/strokes";
 import * as events from "@/engravings/events";

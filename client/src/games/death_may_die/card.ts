@@ -1,3 +1,5 @@
+/** Everything that the front page and the lobby need of Death May Die. */
+
 import type { GameCard } from "@/shell/games";
 import Cover from "./Cover.svelte";
 
