@@ -25,7 +25,6 @@ from playwright.sync_api import (
 )
 
 from tests.browser.conftest import IN_BACKGROUND
-from tests.browser.death_may_die import ask_for
 from tests.browser.live_server import FLAGS, client_is_built, open_server
 from tests.browser.moments import played
 from tests.browser.person import CHOICE, KNOWS_THE_GAMES, PATIENCE, Person, play_to_the_end
@@ -128,7 +127,7 @@ def screens_of(ada: Person) -> list[Screen]:
     ada.begin()
     play_to_the_end(ada)
     file, found = finished_game()
-    record = ask_for(ada, "POST", "/api/import", file)["id"]
+    record = ada.request("POST", "/api/import", file)["id"]
     screens = [
         Screen("home-stranger", "/", "[data-play]", "stranger"),
         Screen("home", "/", "[data-play]"),
@@ -148,12 +147,12 @@ def screens_of(ada: Person) -> list[Screen]:
 
 
 def screens_of_game(ada: Person, game: str) -> list[Screen]:
-    lobby = ask_for(ada, "POST", "/api/play", {"game": game, "others": "friends"})["table"]
-    table = ask_for(ada, "POST", "/api/play", {"game": game, "others": "bots"})["table"]
+    lobby = ada.request("POST", "/api/play", {"game": game, "others": "friends"})["table"]
+    table = ada.request("POST", "/api/play", {"game": game, "others": "bots"})["table"]
     ada.page.goto(f"/table/{table}")
     ada.wait_for_my_turn()
     file = played(game, 0).file
-    record = ask_for(ada, "POST", "/api/import", file)["id"]
+    record = ada.request("POST", "/api/import", file)["id"]
     replay = f"/replay/{record}?eyes=all&move={len(file['moves']) // 2}"
     lesson, show = f"/lesson/{game}", "[data-phase=show]"
     return [

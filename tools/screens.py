@@ -17,8 +17,8 @@ from tests.browser.among_cultists import begin, open_table
 from tests.browser.conftest import IN_BACKGROUND
 from tests.browser.death_may_die import (
     begin_game,
+    idle_to_the_end,
     open_won_game,
-    play_on,
     rewind_to_last_fight,
 )
 from tests.browser.live_server import FLAGS, PHONE, client_is_built, open_server
@@ -211,7 +211,7 @@ def story_tour(person: Person, take: Take) -> None:
         # Alternate between the ends of the list, so that some of everything happens.
         options = person.see(CHOICE)
         person.answer(options.last if move % 4 else options.first)
-    play_on(person)
+    idle_to_the_end(person)
     take("death-may-die-end")
     open_won_game(person)
     rewind_to_last_fight(person)

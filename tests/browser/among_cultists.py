@@ -16,17 +16,6 @@ QUICK: Final[dict[str, Any]] = {
     "discussion_seconds": 0,
     "spectators": "live",
 }
-ASK: Final = """async ([method, path, body]) => {
-    const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
-    if (!answer.ok) throw new Error(path + ": " + await answer.text());
-    return await answer.json();
-}"""
-
-
-def ask(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Send a request with this person's session."""
-    return person.page.evaluate(ASK, [method, path, body])
 
 
 def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str:
@@ -37,26 +26,26 @@ def open_table(host: Person, seats: int, people: int = 1, **options: Any) -> str
     host.enter_name()
     chosen = {**QUICK, "start": 0, **options}
     wanted = {"game": "among-cultists", "seats": seats, "options": chosen}
-    made = ask(host, "POST", "/api/tables", wanted)
+    made = host.request("POST", "/api/tables", wanted)
     table = made["room"]["id"]
     for seat in range(people, seats):
-        ask(host, "POST", f"/api/tables/{table}/bots", {"level": "random", "seat": seat})
-    ask(host, "POST", f"/api/tables/{table}/ready", {"ready": True})
+        host.request("POST", f"/api/tables/{table}/bots", {"level": "random", "seat": seat})
+    host.request("POST", f"/api/tables/{table}/ready", {"ready": True})
     return f"/table/{table}"
 
 
 def join(guest: Person, link: str) -> None:
     """Follow the link, sit down and get ready."""
     guest.enter_name()
-    ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/sit", {})
-    ask(guest, "POST", f"/api{link.replace('/table/', '/tables/')}/ready", {"ready": True})
+    guest.request("POST", f"/api{link.replace('/table/', '/tables/')}/sit", {})
+    guest.request("POST", f"/api{link.replace('/table/', '/tables/')}/ready", {"ready": True})
     guest.page.goto(link)
 
 
 def begin(host: Person, link: str) -> None:
     host.page.goto(link)
     expect(host.see(".start .primary")).to_be_visible()
-    ask(host, "POST", f"/api{link.replace('/table/', '/tables/')}/start")
+    host.request("POST", f"/api{link.replace('/table/', '/tables/')}/start")
     expect(host.see(".board")).to_be_visible()
 
 

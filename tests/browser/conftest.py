@@ -102,7 +102,7 @@ def two_in_a_game(visitor: Visitors) -> tuple[Person, Person]:
     ada, bo = visitor("Ada"), visitor("Boris")
     link = ada.make_table(seats=3, bots=1)
     bo.join(link)
-    bo.sit_down()
+    bo.be_ready()
     ada.be_ready()
     ada.begin()
     return ada, bo

@@ -34,11 +34,12 @@ DESKTOP: Final = (1280, 860)
 PHONE: Final = (360, 740)
 # The login of the account that may use the admin page.
 ADMIN: Final = "the-keeper"
-# The seed of every game. With it, Arkham Ritual with 3 to 5 seats takes two rounds and at most 27
-# moves if people choose the last option and the bots are of level "random".
-LOT: Final = "d2"
+# The byte that makes up the seed of every game, in hex. With it, Arkham Ritual with 3 to 5 seats
+# takes two rounds and at most 27 moves if people choose the last option and the bots are of level
+# "random".
+SEED_BYTE: Final = "d2"
 # A bot's thinking time at the pace "fast", in milliseconds.
-AT_ONCE: Final = (2, 12)
+FAST: Final = (2, 12)
 UNLIMITED: Final = Limits(
     messages_per_second=1e6,
     chat_per_second=1e6,
@@ -88,12 +89,12 @@ def _address(server: "subprocess.Popen[str]", data: Path) -> str:
 def serve(data: Path) -> None:
     listener = listen(LOOPBACK, 0)
     print(f"http://{LOOPBACK}:{listener.getsockname()[1]}", flush=True)
-    PACES["fast"], STEPS["fast"] = AT_ONCE, AT_ONCE[1]
-    drawn = config(
+    PACES["fast"], STEPS["fast"] = FAST, FAST[1]
+    uvicorn_config = config(
         Configuration(data=str(data), limits=UNLIMITED, admins=(ADMIN,)),
-        draw_seed=lambda length: LOT * length,
+        draw_seed=lambda length: SEED_BYTE * length,
     )
-    uvicorn.Server(drawn).run(sockets=[listener])
+    uvicorn.Server(uvicorn_config).run(sockets=[listener])
 
 
 # The bots' processes import this module too and must not serve.

@@ -15,7 +15,6 @@ from miskatonic.games import GAMES
 from miskatonic.kernel.options import OptionValues
 from miskatonic.kernel.replay import Move, Record
 from miskatonic.kernel.rng import Rng, commitment, seed_bytes
-from tests.browser.death_may_die import ask_for
 from tests.browser.person import Person
 
 MOMENT: Final = "[data-moment]"
@@ -100,15 +99,15 @@ def position_asking(name: str, prompt: str) -> Position:
         game = played(name, number)
         if prompt in game.prompts:
             return Position(game, game.prompts.index(prompt))
-    raise AssertionError(f"nobody was asked {prompt} in {GAMES_TRIED} games of {name}")
+    raise AssertionError(f"no player was asked {prompt} in {GAMES_TRIED} games of {name}")
 
 
 def table_at(person: Person, position: Position, seat: int) -> str:
     """Fork a table at this position, with the person on this seat; return its path."""
-    ask_for(person, "PUT", "/api/me", {"name": person.name})
-    table = ask_for(person, "POST", "/api/import", position.game.file)["id"]
+    person.request("PUT", "/api/me", {"name": person.name})
+    table = person.request("POST", "/api/import", position.game.file)["id"]
     wanted = {"move": position.move, "seat": seat, "others": "bots"}
-    return f"/table/{ask_for(person, 'POST', f'/api/tables/{table}/fork', wanted)['id']}"
+    return f"/table/{person.request('POST', f'/api/tables/{table}/fork', wanted)['id']}"
 
 
 def open_position(person: Person, position: Position) -> None:

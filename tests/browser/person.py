@@ -46,26 +46,39 @@ class Person:
     def see(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
+    def request(self, method: str, path: str, data: object = None) -> Any:
+        """Send a request with this person's session, without the page."""
+        if self.page.url == "about:blank":
+            self.page.goto("/")
+        base = self.page.evaluate("location.origin")
+        answer = self.context.request.fetch(
+            f"{base}{path}", method=method, data=data, headers={"content-type": "application/json"}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def enter_name(self) -> None:
+        """Enter the name on the front page."""
         self.page.goto("/")
         self.page.click(".me, .no-name")
         self.page.fill("#my-name", self.name)
         self.page.click("form:has(#my-name) button")
         expect(self.see(".me")).to_have_text(self.name)
 
-    def make_table(self, seats: int, bots: int | None = None, **room: str) -> str:
+    def make_table(self, seats: int, bots: int | None = None, **settings: str) -> str:
         """A table of Arkham Ritual with this many bots, by default on all other seats."""
         self.enter_name()
         self.page.click("[data-friends='arkham-ritual']")
         # The first player is random.
         self.page.check("input[name=preset][value=usual]")
-        self.set_up(seats, seats - 1 if bots is None else bots, **room)
+        self.set_up(seats, seats - 1 if bots is None else bots, **settings)
         return self.page.url
 
-    def set_up(self, seats: int, bots: int, **room: str) -> None:
+    def set_up(self, seats: int, bots: int, **settings: str) -> None:
+        """Choose table settings and seats in the lobby, and add random bots on the last seats."""
         expect(self.see("#seat-count")).to_be_visible()
         self.expand_lobby()
-        for setting, value in {"pace": "fast", **room}.items():
+        for setting, value in {"pace": "fast", **settings}.items():
             self.page.select_option(f"#setting-{setting}", value)
             expect(self.see(f"#setting-{setting}")).to_have_value(value)
         self.page.select_option("#bot-level", "random")
@@ -89,9 +102,6 @@ class Person:
         self.page.fill("#my-name", self.name)
         self.page.click("form:has(#my-name) button")
         expect(self.see("#my-name")).to_have_count(0)
-
-    def sit_down(self) -> None:
-        self.be_ready()
 
     def be_ready(self) -> None:
         """Get ready, except as a host, who is ready by beginning."""

@@ -8,7 +8,6 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.death_may_die import ask_for
 from tests.browser.person import CHOICE, Person
 from tests.browser.test_lessons import GAMES, GO_ON
 
@@ -41,7 +40,8 @@ WALK = """async () => {
             shown = document.querySelector("[data-tooltip]");
         }
         await next();
-        told.push([each.dataset.ref, shown?.dataset.tooltip ?? null, shown?.innerText.trim() ?? ""]);
+        const text = shown?.innerText.trim() ?? "";
+        told.push([each.dataset.ref, shown?.dataset.tooltip ?? null, text]);
     }
     return told;
 }"""
@@ -93,7 +93,7 @@ def test_pages_fit_with_text_twice_as_large(visitor: Visitors, size: tuple[int, 
         expect(ada.see(sign).first).to_be_visible()
         assert (path, True) == (path, fits(ada, size[0]))
     for game in GAMES:
-        table = ask_for(ada, "POST", "/api/play", {"game": game, "others": "bots"})["table"]
+        table = ada.request("POST", "/api/play", {"game": game, "others": "bots"})["table"]
         ada.page.goto(f"/table/{table}")
         ada.wait_for_my_turn()
         assert (game, True) == (game, fits(ada, size[0]))

@@ -87,7 +87,7 @@ def test_mute_report_and_block_in_the_lobby(visitor: Visitors) -> None:
     ada, ben = visitor("Ada", size=SMALL), visitor("Ben")
     link = ada.make_table(seats=3, bots=1)
     ben.join(link)
-    ben.sit_down()
+    ben.be_ready()
     fill(ben, chat_text="Something rude")
     ben.page.click("form:has(#chat-text) button")
     expect(ada.page.get_by_text("Something rude")).to_be_visible()

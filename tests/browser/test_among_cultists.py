@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.among_cultists import ask, begin, join, last_view, open_table, prompt_of
+from tests.browser.among_cultists import begin, join, last_view, open_table, prompt_of
 from tests.browser.conftest import Visitors
 from tests.browser.live_server import PHONE
 from tests.browser.person import CHOICE, play_to_the_end
@@ -91,7 +91,7 @@ def test_on_a_phone_rooms_are_legible_tappable_and_numbered_like_the_buttons(
     route = last_view(ada)["own"]["route"]
     assert ada.see(".house .place.mine").count() == 0
     ada.see(".secrets [aria-pressed]").click()
-    rows = ask(ada, "GET", f"/api{link.replace('/table/', '/tables/')}/legend")["legend"]
+    rows = ada.request("GET", f"/api{link.replace('/table/', '/tables/')}/legend")["legend"]
     now = rows["routes"][route][rows["row_of_round"][1] - 1]
     mine = [name for name, place in rows["places"].items() if place["colour"] in now]
     expect(ada.see(".house .place.mine")).to_have_count(len(mine))

@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Request, expect
 
 from tests.browser.among_cultists import (
-    ask,
     begin,
     join,
     last_view,
@@ -266,4 +265,4 @@ def test_reloading_during_a_decision_shows_the_same_question(night: Night) -> No
     ada.page.reload()
     ada.see(CHOICE).first.wait_for()
     assert (prompt, options, log) == (prompt_of(ada), ada.see(CHOICE).all_inner_texts(), ada.log())
-    assert ask(ada, "GET", f"/api{night.link.replace('/table/', '/tables/')}")["seat"] == 0
+    assert ada.request("GET", f"/api{night.link.replace('/table/', '/tables/')}")["seat"] == 0

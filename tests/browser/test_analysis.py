@@ -17,7 +17,6 @@ from miskatonic.kernel.replay import Record
 from miskatonic.kernel.rng import commitment
 from tests.analysis.small import FEW, played, with_few_playouts
 from tests.browser.conftest import Visitors
-from tests.browser.death_may_die import ask_for
 from tests.browser.live_server import DESKTOP, PHONE
 from tests.browser.person import Person
 from tests.browser.test_screens import violations
@@ -85,7 +84,7 @@ def test_the_replay_links_to_the_analysis_and_the_analysis_to_its_moves(
     ada = visitor("Ada", size=size, locale=locale)
     ada.page.goto("/")
     ada.enter_name()
-    table = ask_for(ada, "POST", "/api/import", file)["id"]
+    table = ada.request("POST", "/api/import", file)["id"]
     asked = answer(
         ada,
         [
@@ -126,7 +125,7 @@ def test_an_unfinished_game_has_no_analysis_and_the_page_says_so(visitor: Visito
     ada.page.goto("/")
     ada.enter_name()
     new = {"game": GAME, "seats": 3, "options": {}, "settings": {}}
-    table = ask_for(ada, "POST", "/api/tables", new)["room"]["id"]
+    table = ada.request("POST", "/api/tables", new)["room"]["id"]
     ada.page.goto(f"/analysis/{table}?seat=0")
     expect(ada.see("[role=alert]")).to_be_visible()
     assert ada.see("[data-begin-analysis]").count() == 0

@@ -24,7 +24,7 @@ def test_two_people_and_bots_play_a_whole_game_in_two_browsers(visitor: Visitors
     ada, bo = visitor("Ada", hurried=False), visitor("Boris")
     link = ada.make_table(seats=4, bots=2)
     bo.join(link)
-    bo.sit_down()
+    bo.be_ready()
     expect(ada.see("ol li:has-text('Boris')")).to_contain_text("ready")
     ada.be_ready()
     ada.begin()

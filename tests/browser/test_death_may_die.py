@@ -9,14 +9,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.death_may_die import (
     REACH,
-    ask_for,
     begin_game,
-    enter_name,
     idle_option,
+    idle_to_the_end,
     open_table,
     open_won_game,
     option,
-    play_on,
+    register,
     rewind_to_last_fight,
 )
 from tests.browser.live_server import PHONE
@@ -40,7 +39,7 @@ def test_one_player_plays_two_investigators_from_choosing_them_to_the_chronicle(
     for name in ("Ruth Weber", "Mike Kozlov"):
         ada.answer(ada.page.get_by_role("button", name=f"Choose {name}"))
     expect(ada.see(".people article")).to_have_count(2)
-    play_on(ada)
+    idle_to_the_end(ada)
     over = ada.see("[data-over]")
     expect(over).to_contain_text("The chronicle of this night")
     assert over.locator(".cast strong").all_inner_texts() == ["Ruth Weber", "Mike Kozlov"]
@@ -56,7 +55,7 @@ def test_two_people_play_a_whole_game_in_two_browsers(visitor: Visitors) -> None
     ada, bo = visitor("Ada"), visitor("Boris")
     begin_game(ada, [bo])
     expect(ada.see(".people article.mine")).to_have_count(1)
-    play_on(ada, bo)
+    idle_to_the_end(ada, bo)
     for person in (ada, bo):
         expect(person.see("[data-over] h2")).to_have_text("You lose.")
         expect(person.see("[data-over] .epilogue")).to_contain_text("The roses will be splendid")
@@ -66,7 +65,7 @@ def test_two_people_play_a_whole_game_in_two_browsers(visitor: Visitors) -> None
 def test_two_people_and_a_bot_play_a_whole_game(visitor: Visitors) -> None:
     ada, bo = visitor("Ada"), visitor("Boris")
     begin_game(ada, [bo], bots=1, unknown_monsters=2, unknown_relics=True)
-    play_on(ada, bo)
+    idle_to_the_end(ada, bo)
     assert ada.see("[data-over] .cast li").count() == 3
 
 
@@ -83,7 +82,7 @@ def test_a_game_can_be_played_on_a_phone_by_tapping_the_table(visitor: Visitors)
     name = places.first.locator("span").last.inner_text()
     ada.answer(places.first)
     expect(ada.page.get_by_role("region", name=name).locator(".pawn.active")).to_be_visible()
-    play_on(ada, on_the_board=True)
+    idle_to_the_end(ada, on_the_board=True)
     assert ada.page_width() <= PHONE[0]
     assert violations(ada) == []
 
@@ -109,7 +108,7 @@ def test_a_game_in_german(visitor: Visitors) -> None:
     begin_game(ada, unknown_monsters=2, unknown_relics=True)
     ada.wait_for_my_turn()
     expect(ada.see(".turn").first).to_have_text("Du bist dran")
-    play_on(ada)
+    idle_to_the_end(ada)
     expect(ada.see("[data-over]")).to_contain_text("Die Chronik dieser Nacht")
     # A missing text shows its id.
     page = ada.see("body").inner_text() + " ".join(ada.log())
@@ -133,7 +132,7 @@ def test_after_a_reconnect_the_question_is_still_there(visitor: Visitors) -> Non
 def test_a_spectator_sees_the_board_and_gets_no_choices(visitor: Visitors) -> None:
     ada, eve = visitor("Ada"), visitor("Eve")
     table = begin_game(ada)
-    ask_for(eve, "PUT", "/api/me", {"name": "Eve"})
+    eve.request("PUT", "/api/me", {"name": "Eve"})
     open_table(eve, table)
     expect(eve.see(".chip")).to_contain_text("watching")
     ada.wait_for_my_turn()
@@ -208,7 +207,7 @@ def test_a_setting_answers_questions_with_a_single_option(visitor: Visitors) -> 
 def test_the_replay_can_show_the_view_of_a_seat(visitor: Visitors) -> None:
     ada = visitor("Ada")
     table = begin_game(ada)
-    play_on(ada)
+    idle_to_the_end(ada)
     told = ada.log()
     ada.page.goto(f"/replay/{table}?eyes=0")
     expect(ada.see(".space")).to_have_count(16)
@@ -221,7 +220,7 @@ def test_the_replay_can_show_the_view_of_a_seat(visitor: Visitors) -> None:
 def test_the_elder_one_comes_and_falls_stage_by_stage(visitor: Visitors) -> None:
     """Import a game won by bots; stage I is the ritual, which is only disrupted."""
     ada = visitor("Ada")
-    enter_name(ada)
+    register(ada)
     open_won_game(ada)
     expect(ada.page.get_by_text("The Elder One is dead.").first).to_be_visible()
     told = ada.log()

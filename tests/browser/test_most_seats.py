@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import IN_BACKGROUND
-from tests.browser.death_may_die import ask_for, enter_name
+from tests.browser.death_may_die import register
 from tests.browser.layout_checks import layout_faults
 from tests.browser.live_server import FLAGS
 from tests.browser.person import CHOICE, SOMETHING_TO_DO, Person
@@ -66,14 +66,14 @@ def seated(
     )
     context.add_init_script(IN_BACKGROUND)
     person = Person("Ada", context)
-    enter_name(person)
+    register(person)
     seats, options = FULL_TABLES[game]
     settings = {"clock": {"bot_pace": "fast"}}
     new = {"game": game, "seats": seats, "options": options, "settings": settings}
-    table = ask_for(person, "POST", "/api/tables", new)["room"]["id"]
+    table = person.request("POST", "/api/tables", new)["room"]["id"]
     for _ in range(seats - 1):
-        ask_for(person, "POST", f"/api/tables/{table}/bots", {"level": "random"})
-    ask_for(person, "POST", f"/api/tables/{table}/start")
+        person.request("POST", f"/api/tables/{table}/bots", {"level": "random"})
+    person.request("POST", f"/api/tables/{table}/start")
     person.page.goto(f"/table/{table}")
     expect(person.see(".dock")).to_be_visible()
     person.wait_for_my_turn()

@@ -17,7 +17,7 @@ def two_at_a_table(visitor: Visitors) -> tuple[Person, Person, str]:
     ada, bo = visitor("Ada"), visitor("Boris")
     link = ada.make_table(seats=3, bots=1)
     bo.join(link)
-    bo.sit_down()
+    bo.be_ready()
     expect(ada.see("ol li:has-text('Boris')")).to_contain_text("ready")
     return ada, bo, link
 
