@@ -47,7 +47,7 @@ export class ReplayPlayer {
   constructor({ replay, tableState, legend }: LoadedReplay, move: number | null, moved: () => void) {
     this.#moved = moved;
     this.replay = replay;
-    // Who is connected now has nothing to do with what happened then.
+    // The seats as they were then, whether or not the players are connected now.
     const seats = tableState.seats.map((seat) => ({ ...seat, connected: true, by_bot: false }));
     this.stage = new Stage(tableOf(replay.game), { waits: false, effects: false }, () => ({
       view: this.#view(this.at),

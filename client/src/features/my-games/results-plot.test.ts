@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEIGHT, plotOf, shares, WIDTH } from "./form";
+import { HEIGHT, plotOf, shares, WIDTH } from "./results-plot";
 
 test("each game has the win rate up to it", () => {
   expect(shares(["won", "lost", "draw", "won"])).toEqual([1, 1 / 2, 1 / 3, 2 / 4]);
