@@ -37,6 +37,11 @@ export function changedBy<G extends GameTypes>(
   return change ? { ...stage, ...change(stage, event) } : stage;
 }
 
+/** A list with another value in one place, for the changes of stages. */
+export function replaced<T>(list: readonly T[], at: number, value: T): T[] {
+  return list.map((each, i) => (i === at ? value : each));
+}
+
 type Item = { event: GameEvent } | { settled: View };
 
 /** Hooks of the component that shows the playback. */

@@ -9,7 +9,7 @@ import type { EventOf, GameTypes } from "@/lib/table.svelte";
 import type { Sound } from "@/lib/sound/sound";
 import { genericGame } from "./generic";
 import { readable } from "./generic/words";
-import type { ResultCard } from "./ending/result-card";
+import type { ResultCardContent } from "./ending/result-card";
 import type { MomentContext, Moment } from "./moments/moments";
 import type { QuestionContext, Mark, Question } from "./dock/question";
 import type { Catalogue } from "./reference/reference";
@@ -156,7 +156,7 @@ export interface GameTable<G extends GameTypes = GameTypes> extends GameCard {
   hasInterlude(history: readonly EventOf<G>[]): boolean;
   readonly Ending?: Component<EndingProps<G>>;
   /** The content of the picture and text to share of a finished game: public information only. */
-  resultCard?(ending: EndingProps<G>): Pick<ResultCard, "story"> & Partial<ResultCard>;
+  resultCard?(ending: EndingProps<G>): ResultCardContent;
   /** Shows what a seat could work out, if the game has a coach. */
   readonly Coach?: Component<CoachProps<G>>;
   /** What people claim, in games with structured talk. */

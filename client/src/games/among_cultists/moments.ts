@@ -4,21 +4,12 @@
 import { listed, t } from "@/lib/i18n.svelte";
 import type { MomentContext, Moment } from "@/shell/games";
 import type { AmongCultistsTypes } from "./stage";
+import { voteCounts } from "./words/question";
 
 /** A figure as the game's `Picture` draws it. */
 function figure({ view, names }: MomentContext<AmongCultistsTypes>, party: number, ghost = false): string {
   const character = party === view.automa ? "automa" : String(view.table[party]?.character ?? 0);
   return [ghost ? "ghost" : "face", character, names(party)].join(":");
-}
-
-/** The votes for each candidate, most votes first. */
-function countOf(votes: readonly (number | null)[], { names }: MomentContext<AmongCultistsTypes>): string {
-  const counts = new Map<number | null, number>();
-  for (const vote of votes) counts.set(vote, (counts.get(vote) ?? 0) + 1);
-  return [...counts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([named, n]) => `${named === null ? t("ac-votes-nobody") : names(named)} ${n}`)
-    .join(" · ");
 }
 
 /** Each moment has a separate kind, so that moments are never joined with later ones. */
@@ -69,7 +60,7 @@ export function momentOf(happening: MomentContext<AmongCultistsTypes>): Moment |
         kind: kind(event.votes.join()),
         tone: "reveal",
         title: t("ac-moment-votes"),
-        line: countOf(event.votes, happening),
+        line: voteCounts(event.votes, names).join(" · "),
         pictures: [...new Set(event.votes.flatMap((vote) => vote ?? []))].map((party) =>
           figure(happening, party),
         ),

@@ -2,7 +2,7 @@
 
 import { listed, t } from "@/lib/i18n.svelte";
 import type { EndingProps } from "@/shell/games";
-import type { ResultCard } from "@/shell/ending/result-card";
+import type { ResultCardContent } from "@/shell/ending/result-card";
 import { ROLES } from "./board/icons";
 import type { AmongCultistsTypes } from "./stage";
 import { storyOf, type StoryKind } from "./words/story";
@@ -11,10 +11,7 @@ import { storyOf, type StoryKind } from "./words/story";
 const TOLD: readonly StoryKind[] = ["murder", "vote"];
 const MAX_LINES = 3;
 
-export function resultCard({
-  view,
-  names,
-}: EndingProps<AmongCultistsTypes>): Pick<ResultCard, "story"> & Partial<ResultCard> {
+export function resultCard({ view, names }: EndingProps<AmongCultistsTypes>): ResultCardContent {
   const open = view.all;
   const end = view.history.findLast((event) => event.kind === "game-over");
   const team = end?.kind === "game-over" ? end.team : "investigators";

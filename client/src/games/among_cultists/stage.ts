@@ -8,7 +8,7 @@ import type {
   AmongCultistsView,
   RoomView,
 } from "@/generated/among_cultists";
-import { changedBy, type Changes, type Staging } from "@/lib/playback.svelte";
+import { changedBy, replaced, type Changes, type Staging } from "@/lib/playback.svelte";
 import type { GameTypes } from "@/lib/table.svelte";
 
 type Kind = AmongCultistsEvent["kind"];
@@ -113,10 +113,6 @@ function settle(view: AmongCultistsView, before: AmongCultistsStage | null): Amo
     verses: before?.verses ?? null,
     moment: before?.moment ?? null,
   };
-}
-
-function replaced<T>(list: readonly T[], at: number, value: T): T[] {
-  return list.map((each, i) => (i === at ? value : each));
 }
 
 function inRoom(

@@ -3,17 +3,14 @@
 import { FULL_SANITY } from "@/generated/arkham_ritual";
 import { t } from "@/lib/i18n.svelte";
 import type { EndingProps } from "@/shell/games";
-import type { ResultCard } from "@/shell/ending/result-card";
+import type { ResultCardContent } from "@/shell/ending/result-card";
 import { nameOf } from "./cards/cards";
 import { EMBLEMS, NAMELESS } from "./emblems";
 import type { ArkhamRitualTypes } from "./stage";
 import { candles, fateful, heroOf } from "./words/story";
 import { cardName } from "./words/words";
 
-export function resultCard({
-  view,
-  names,
-}: EndingProps<ArkhamRitualTypes>): Pick<ResultCard, "story"> & Partial<ResultCard> {
+export function resultCard({ view, names }: EndingProps<ArkhamRitualTypes>): ResultCardContent {
   const hero = heroOf(view);
   const fate = hero === null ? null : fateful(view, hero);
   const burned = candles(view, FULL_SANITY);

@@ -1,7 +1,7 @@
 /** The state of the board during playback; pieces keep their identity so that cards can move. */
 
 import type { ArkhamRitualAdvice, ArkhamRitualEvent, ArkhamRitualView } from "@/generated/arkham_ritual";
-import { changedBy, type Changes, type Staging } from "@/lib/playback.svelte";
+import { changedBy, replaced, type Changes, type Staging } from "@/lib/playback.svelte";
 import type { GameTypes } from "@/lib/table.svelte";
 
 /** A card on its way through the game; its face is null for viewers who cannot see it. */
@@ -92,10 +92,6 @@ function settle(view: ArkhamRitualView, before: ArkhamRitualStage | null): Arkha
 
 /** The face of a card, for viewers who see it. */
 const face = ({ card }: { card?: number }): number | null => card ?? null;
-
-function replaced<T>(list: readonly T[], at: number, value: T): T[] {
-  return list.map((each, i) => (i === at ? value : each));
-}
 
 /** Returns all cards to the deck. */
 function gathered({ deck, held, discards, removed }: ArkhamRitualStage): number {

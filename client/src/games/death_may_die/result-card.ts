@@ -2,7 +2,7 @@
 
 import { t } from "@/lib/i18n.svelte";
 import type { EndingProps } from "@/shell/games";
-import type { Emblem, ResultCard } from "@/shell/ending/result-card";
+import type { Emblem, ResultCardContent } from "@/shell/ending/result-card";
 import { enemyDrawing } from "./art/emblems";
 import { named, ruleOf } from "./words/names";
 import type { DeathMayDieTypes } from "./stage";
@@ -10,11 +10,7 @@ import { namerOf } from "./words/words";
 
 const COUNTED = ["kills", "wounds_dealt", "successes", "insanities", "sanity_lost"] as const;
 
-export function resultCard({
-  view,
-  legend,
-  names,
-}: EndingProps<DeathMayDieTypes>): Pick<ResultCard, "story"> & Partial<ResultCard> {
+export function resultCard({ view, legend, names }: EndingProps<DeathMayDieTypes>): ResultCardContent {
   const namer = namerOf(view, legend, names);
   const won = (view.result?.winners.length ?? 0) > 0;
   const { chronicle } = view;

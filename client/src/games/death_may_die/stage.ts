@@ -16,7 +16,7 @@ import {
   type TableView,
   type Tallied,
 } from "@/generated/death_may_die";
-import type { Staging } from "@/lib/playback.svelte";
+import { replaced, type Staging } from "@/lib/playback.svelte";
 import type { GameTypes } from "@/lib/table.svelte";
 import { has, members } from "./table-fields";
 
@@ -55,10 +55,6 @@ export interface DeathMayDieTypes extends GameTypes {
   readonly legend: DeathMayDieLegend;
   readonly stage: DeathMayDieStage;
   readonly advice: DeathMayDieAdvice;
-}
-
-function replaced<T>(list: readonly T[], at: number, value: T): T[] {
-  return list.map((each, i) => (i === at ? value : each));
 }
 
 function raised(list: readonly number[], at: number, by: number): number[] {

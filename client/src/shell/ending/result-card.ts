@@ -38,6 +38,9 @@ export interface ResultCard {
   readonly emblem?: Emblem | undefined;
 }
 
+/** A game's part of the card; the shell fills in the rest. */
+export type ResultCardContent = Pick<ResultCard, "story"> & Partial<ResultCard>;
+
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 60;

@@ -3,7 +3,15 @@
 
 import { listed, t } from "@/lib/i18n.svelte";
 import type { AmongCultistsEvent, AmongCultistsLegend } from "@/generated/among_cultists";
-import type { QuestionContext, ChoiceName, OptionWords, Plan, Question, ShownCard } from "@/shell/games";
+import type {
+  QuestionContext,
+  ChoiceName,
+  Names,
+  OptionWords,
+  Plan,
+  Question,
+  ShownCard,
+} from "@/shell/games";
 import { secrecy } from "../board/secrecy.svelte";
 import type { AmongCultistsTypes } from "../stage";
 import { aboutOf, argument, targetName } from "./targets";
@@ -149,10 +157,7 @@ class Prompt {
   /** The votes for each candidate. */
   #counted(): string {
     const { stage, names } = this.#asked;
-    const votes = new Map<number | null, number>();
-    for (const named of stage.ballot?.votes ?? []) votes.set(named, (votes.get(named) ?? 0) + 1);
-    const sorted = [...votes].sort(([, a], [, b]) => b - a);
-    const counts = sorted.map(([named, n]) => `${named === null ? t("ac-votes-nobody") : names(named)} ${n}`);
+    const counts = voteCounts(stage.ballot?.votes ?? [], names);
     return t("ac-cause-change-vote", { votes: counts.join(", ") });
   }
 
@@ -351,6 +356,15 @@ class Prompt {
       };
     });
   }
+}
+
+/** How many votes each candidate has, most votes first; null is an abstention. */
+export function voteCounts(votes: readonly (number | null)[], names: Names): string[] {
+  const counts = new Map<number | null, number>();
+  for (const vote of votes) counts.set(vote, (counts.get(vote) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([named, n]) => `${named === null ? t("ac-votes-nobody") : names(named)} ${n}`);
 }
 
 /** Whether the row of a route for a round names the colour of a room. */
