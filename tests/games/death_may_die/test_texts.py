@@ -24,7 +24,7 @@ from miskatonic.text import Texts
 from tests.text.test_texts import messages
 
 LANGUAGES: Final = ("en", "de")
-TERMS: Final = Path(__file__).resolve().parents[3] / "docs" / "terms.md"
+TERMS: Final = Path(__file__).resolve().parents[3] / "docs" / "design" / "death-may-die-terms.md"
 LIBRARY: Final = load()
 FILES: Final = content_files()
 STATEMENTS: Final = statements(FILES)
@@ -48,7 +48,7 @@ def texts_of(language: str) -> dict[str, list[str]]:
 
 
 def forbidden(language: str) -> list[re.Pattern[str]]:
-    """The words that docs/terms.md forbids; a final `*` stands for any ending."""
+    """The words that the tables of TERMS forbid; a final `*` stands for any ending."""
     patterns = []
     for row in TERMS.read_text(encoding="utf-8").splitlines():
         if row.startswith("| ") and not row.startswith("| thing"):
