@@ -2,7 +2,7 @@
 
 rules-ac-idea = What it is about
 rules-ac-idea-1 = For one night, ten hours long, you are locked in an old university. The investigators carry lost books back to their shelf, room by room. One or two of you are cultists and want nothing of the kind: they spoil the rooms, they lie, and they kill.
-rules-ac-idea-2 = No one ever sees a murder. When two people meet alone, each must lay a card face down on the other’s pulse deck. Investigators have only Alive cards to give; a cultist may give a Dead one. What you were given you do not see. You may have been dead for hours, and the last to know.
+rules-ac-idea-2 = No one ever sees a murder. When two people meet alone, each must lay a card face down on the other’s pulse deck. Investigators have only Alive cards to give; a cultist may give a Dead one. You don’t see what you were given. You may have been dead for hours and be the last to know.
 rules-ac-idea-3 = There are two teams, and exactly one of them wins. Your loyalty marker alone says which is yours. No one ever drops out: the player who is found dead plays on as a ghost, and wins or loses with the team.
 rules-ac-idea-4 = The investigators win as soon as the shelf has brought them enough points or the last cultist is out. The cultists win with enough dead investigators, or when ten rounds pass without enough points, or, if the Seer is in play, by naming the Seer at the very last moment.
 rules-ac-idea-5 = 4 to 8 people of about 14 years and up play for 45 to 90 minutes. With 4, a character that no one plays always joins: the Automa. With 6 it is optional.
@@ -33,11 +33,11 @@ rules-ac-counts-portal = Rounds to close the portal
 rules-ac-counts-none = none
 
 rules-ac-night = The night
-rules-ac-night-1 = Before the first round there is one night. You look at your marker and your cards; your own marker you may look at again whenever you like. The bottom card of your deck you do not see.
+rules-ac-night-1 = Before the first round there is one night. You look at your marker and your cards, and may look at your marker again at any time. You don’t see the bottom card of your deck.
 rules-ac-night-2 = With 5, 6 or 8 parties the cultists then learn who they are and, of every party, whether its bottom card is Dead. A lone cultist thus learns who starts dead and nothing else. With 7 parties there are no bottom cards, and the two cultists learn only each other.
 rules-ac-night-3 = If the Seer is in play, the Seer learns next who the cultists are, but not who is dead. No one, not even a cultist, learns who the Seer is. All other investigators learn nothing.
 rules-ac-night-4 = Afterwards the bottom card becomes your pulse deck, face down and unseen, and all other cards are your hand. With 7 parties all cards are hand cards, and pulse decks begin empty.
-rules-ac-night-5 = No one talks in the night. The verses depend only on the number of parties and on whether the Seer is among the roles; everyone hears the same verses, confirms the night once, and has a private panel of the same size. Only what stands in it differs.
+rules-ac-night-5 = No one talks in the night. The verses depend only on the number of parties and on whether the Seer is among the roles; everyone hears the same verses, confirms the night once, and has a private panel of the same size. Only its contents differ.
 
 rules-ac-life = Living, dead, ghost
 rules-ac-life-1 = Your pulse deck lies face down. Everyone sees how many cards it holds, but no one, not even you, sees what they are, except by a check or at the end of the game. It is shuffled before each look, so the order of its cards tells nothing.
@@ -49,7 +49,7 @@ rules-ac-life-5 = In the count of the cultists, a dead investigator is one who i
 rules-ac-round = The round
 rules-ac-round-1 = You play at most ten rounds. Each has four phases: movement, event, actions, cleanup. They go on until someone has won.
 rules-ac-round-2 = Movement: from the knife clockwise everyone moves once. A movement and all its encounters are over before the next one begins.
-rules-ac-round-3 = Event: one marker is drawn from the bag, happens at once and then lies on the clock at the number of the round, open to all. What lasts holds at least until the next event, that is, for the rest of this round and the next movement phase.
+rules-ac-round-3 = Event: one marker is drawn from the bag, happens at once and then lies on the clock at the number of the round, open to all. A lasting effect holds at least until the next event, that is, for the rest of this round and the next movement phase.
 rules-ac-round-4 = Actions: from the knife clockwise everyone takes one action or passes.
 rules-ac-round-5 = Cleanup: in round 5 the Firestarter is tested; then a portal whose time is up can no longer be closed; then a lone cultist may claim victory. After round 10 the game is over. Otherwise an infection that has lasted to this round ends, votes may be called again, and the knife goes one party on, clockwise, to ghosts and to the Automa as well. A player who has it is first in the new round.
 
@@ -111,11 +111,11 @@ rules-ac-actions-5 = Everyone’s list shows the same actions. What your route o
 rules-ac-checks = Checking someone’s status
 rules-ac-checks-1 = You may check someone living at your place, never yourself and never a ghost; with the camera, someone anywhere. The pulse deck is shuffled, and you alone see all its cards.
 rules-ac-checks-2 = If there are only Alive cards in it, or none at all, it goes back face down.
-rules-ac-checks-3 = If there is a Dead card and you are an investigator, you must confirm the death. A discussion with a vote follows at once. It is the one thing an investigator has to tell truly.
+rules-ac-checks-3 = If there is a Dead card and you are an investigator, you must confirm the death. A discussion with a vote follows at once. It is the one thing an investigator must not lie about.
 rules-ac-checks-4 = If there is a Dead card and you are a cultist, you may do the same, or lie and put the deck back; then the dead one still counts as living. Without a Dead card no one can confirm anything.
 rules-ac-checks-5 = Either way you press one of two buttons, and only you see which of them are available. To everyone else, one deck that is put back looks like any other.
 rules-ac-checks-6 = Then, whatever was found, the top card of the draw pile goes unseen on the deck of the room where the checked one stands; if that is a hallway, it is shuffled into the unsafe paths. In a completed room no card is placed. If the room’s deck so comes to three cards for the first time, the room is explored.
-rules-ac-checks-7 = The order is: look, confirm or put back, the Softie’s death if it comes to that, vote, card. If the vote ends the game, the rest no longer happens. What you saw you may tell, or lie about.
+rules-ac-checks-7 = The order is: look, confirm or put back, the Softie’s death if it comes to that, vote, card. If the vote ends the game, the rest no longer happens. You may tell what you saw, or lie about it.
 
 rules-ac-rooms = Filling and checking rooms
 rules-ac-rooms-1 = Fill: lay one of your room cards, whichever you like, face down on the deck of the room you are in. Everyone sees that you did, but not which card it was.
@@ -155,7 +155,7 @@ rules-ac-votes-2 = First all talk it over. Then all vote blind and at the same t
 rules-ac-votes-3 = All votes are shown at once, with names. The player who has more votes than everyone else, and more than there are abstentions, is voted out. Otherwise nothing happens.
 rules-ac-votes-4 = Examples: 3 against Ada, 1 against Bo, 2 abstain: Ada is out. 2 against each of them, 2 abstain: nothing. 3 against Ada and 3 abstain: nothing.
 rules-ac-votes-5 = With 5 or 6 parties, the player who lives and has the knife may then change their vote once, openly, to any other or to an abstention; after that the count stands. With 7 or 8 their vote counts twice, and an abstention too. A ghost with the knife has neither power.
-rules-ac-votes-6 = A player who is out is a ghost at once. The pulse deck stays closed, and nothing is told of the loyalty, unless it was the last living cultist: then the game ends.
+rules-ac-votes-6 = A player who is out is a ghost at once. The pulse deck stays closed and the loyalty secret, unless it was the last living cultist: then the game ends.
 rules-ac-votes-7 = Afterwards play goes on where it was. Someone whose death set off the vote takes part in it as a ghost. If time runs out before you have voted, you abstain.
 
 rules-ac-ghosts = Ghosts
@@ -165,7 +165,7 @@ rules-ac-ghosts-3 = No one can check you, vote you out or kill you again. The kn
 
 rules-ac-roles = The roles
 rules-ac-roles-1 = All roles but the Cultist are investigators in every respect, also those whose weakness helps the cultists: they follow their route, they must tell the truth about a Dead card, and they win with the investigators. The loyalty is only a measure for balance.
-rules-ac-roles-2 = Each special role exists once. No one shows a marker of their own accord: whatever people say of themselves is a claim. Only a marker that the rules have turned is proof. A role that makes a ghost of its owner does so in the sight of all, but sets off no vote.
+rules-ac-roles-2 = Each special role exists once. No one shows a marker of their own accord: whatever people say of themselves is a claim. Only a marker that the rules have turned is proof. If a role makes its owner a ghost, everyone sees it, but no vote follows.
 rules-ac-loyalty = { $side ->
     [investigators] Loyalty: { $n } for the investigators.
     [cultists] Loyalty: { $n } for the cultists.
@@ -195,16 +195,16 @@ rules-ac-end-2 = The points: the score reaches the target. The investigators win
 rules-ac-end-3 = The last living cultist is out, by a vote, by the Assassin or by a confirmed Dead card. With one cultist the investigators win, however many of them are dead. With two, the cultists still win if enough investigators were dead by the end of the round before; if the last one needed died only in this very round, the investigators win.
 rules-ac-end-4 = The claim: a lone cultist steps forward in cleanup and is right, or is wrong.
 rules-ac-end-5 = Time: after round 10 the cultists win, unless the investigators have won before.
-rules-ac-end-6 = The Seer: if the Seer is in play, a victory of the investigators is not yet one. The cultists may first guess who the Seer is.
-rules-ac-end-7 = Conditions are tested after every single step, in the order of play. If one step meets two of them, the last cultist’s elimination comes before the points. The round of a death is the round in which someone first was dead; who began dead died before round 1. When the result stands, everything is open: loyalties, hands, pulse decks, routes, and who died when.
+rules-ac-end-6 = The Seer: if the Seer is in play, the investigators have not won yet when they meet a condition. The cultists may first guess who the Seer is.
+rules-ac-end-7 = Conditions are tested after every single step, in the order of play. If one step meets two of them, the last cultist’s elimination comes before the points. The round of a death is the round in which someone first was dead; anyone who began dead died before round 1. Once the result is certain, everything is open: loyalties, hands, pulse decks, routes, and who died when.
 
 rules-ac-claim = The claim
 rules-ac-claim-1 = In a game with one cultist every cleanup of rounds 1 to 9 waits a few seconds, always equally long. Only the cultist can step forward in that time; no one else has to do anything, and nothing shows before the time is over. So the wait gives no one away.
-rules-ac-claim-2 = If the cultist claims that enough investigators are dead, all pulse decks are looked through. If it is true, the cultist wins at once, whatever else. If not, the cultist loses at once.
+rules-ac-claim-2 = If the cultist claims that enough investigators are dead, all pulse decks are looked through. If it is true, the cultist wins at once, whatever else has happened. If not, the cultist loses at once.
 rules-ac-claim-3 = A cultist who is eliminated before claiming has lost, however many are dead. With two cultists there is no claim.
 
 rules-ac-guess = The guess
-rules-ac-guess-1 = If the Seer is in play and the investigators would win, by points, by the last cultist’s end or by a wrong claim, the cultists are shown and have one guess who the Seer is. Right: the cultists win, whatever else. Wrong: the investigators win. After a wrong claim the guess can be switched off.
+rules-ac-guess-1 = If the Seer is in play and the investigators would win, by points, by the last cultist’s end or by a wrong claim, the cultists are shown and have one guess who the Seer is. Right: the cultists win, whatever else has happened. Wrong: the investigators win. After a wrong claim the guess can be switched off.
 rules-ac-guess-2 = Two cultists guess together, ghosts too: each names a party, openly. If they do not agree when time is up, the one eliminated last decides; if neither has been, the one who sits first clockwise from the knife. No guess is a wrong guess.
 rules-ac-guess-3 = Anyone who is not a cultist may be named, ghosts and revealed roles included. Until then no other loyalty is shown, and only the cultists may talk. The Automa never guesses.
 

@@ -37,7 +37,7 @@ rules-dmd-skills-2 = A skill applies to all your rolls, also to those against yo
 rules-dmd-skills-3 = Brawling: the targets are chosen before the roll, and whatever each of them does when it is attacked happens, in the order you like. Marksman: range is counted in moves; what cannot be reached cannot be hit. Stealth: only on a Run; the enemy you name stays where it is, and the same one costs another sneak the next time. Swiftness: for every space you leave you decide again whom you take along. Toughness takes effect before a loss of sanity is stopped at a threshold.
 
 rules-dmd-people = The investigators
-rules-dmd-people-1 = Ten people, each with two of the common skills and one that no one else has.
+rules-dmd-people-1 = Ten people, each with two of the common skills and one of their own.
 
 rules-dmd-turn = A turn
 rules-dmd-turn-1 = One after the other, clockwise, everyone takes a turn of four phases. The player whose turn it is has the active investigator.
@@ -101,7 +101,7 @@ rules-dmd-insanities = The insanities
 rules-dmd-insanities-1 = At each threshold, check your insanity’s condition. If it is met, heal all your stress. If not, the insanity breaks out.
 
 rules-dmd-mythos = The Mythos phase
-rules-dmd-mythos-1 = Draw the top card of the Mythos deck, carry it out from top to bottom, and discard it face up. What is impossible is skipped.
+rules-dmd-mythos-1 = Draw the top card of the Mythos deck, carry it out from top to bottom, and discard it face up. Skip what is impossible.
 rules-dmd-mythos-2 = “You” is the active investigator, and only they are hit, unless the card says otherwise. All choices are theirs.
 rules-dmd-mythos-3 = Enemies move along a shortest way, as far as they may, and stop at their target. Of several ways you choose one; without a way they stay.
 rules-dmd-mythos-4 = A summoned enemy appears at the gate that is named, if a figure of it is left in the pool; otherwise nothing happens. Several come in the order that is given; without one, you choose.
