@@ -142,7 +142,7 @@ def test_an_invitation_on_a_phone_says_who_invites_and_to_which_game(visitor: Vi
 def test_a_wrong_link_gets_an_error_page_with_a_link_home(visitor: Visitors, locale: str) -> None:
     newcomer = visitor("", locale=locale)
     newcomer.page.goto("/table/no-such-table")
-    heading = {"en-GB": "Table not found", "de-DE": "Diesen Tisch gibt es nicht"}[locale]
+    heading = {"en-GB": "Table not found", "de-DE": "Tisch nicht gefunden"}[locale]
     expect(newcomer.see("h1")).to_have_text(heading)
     newcomer.page.click("main a.button")
     expect(newcomer.see("[data-play]").first).to_be_visible()

@@ -200,7 +200,7 @@ def test_a_game_can_be_saved_in_a_given_file(session: Session, tmp_path: Path) -
 def test_the_game_can_be_played_in_german(session: Session) -> None:
     shown = session(*START, "--language", "de", typed=["", "x", "?", "r", *FIRST])
     assert "Arkham Ritual beginnt" in shown.out
-    assert "Es wurde nichts gewählt." in shown.out
+    assert "Du hast nichts gewählt." in shown.out
     assert "Seit deinem letzten Zug" in shown.out
     assert "dir verborgen" in shown.out
     assert "Carter (du)" in shown.out

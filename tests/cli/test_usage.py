@@ -113,7 +113,7 @@ def test_mistakes_are_explained_in_the_chosen_language(session: Session) -> None
     shown = session("play", "schach", "--language", "de")
     assert "Ein Spiel namens „schach“ gibt es nicht." in shown.err
     shown = session("play", "arkham-ritual", "--language=de", "--seats", "1")
-    assert "Arkham Ritual geht nicht mit 1. Möglich sind 3 bis 7." in shown.err
+    assert "Arkham Ritual ist für 3 bis 7 Personen, nicht für 1." in shown.err
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "fuzz", "replay"])

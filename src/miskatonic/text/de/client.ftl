@@ -15,7 +15,7 @@ rules = Regeln
 goal = Ziel
 rules-link = Regel
 settings = Einstellungen
-footer-games = Die drei Spiele sind das Werk derer, die sie erdacht und verlegt haben. Kauft sie: Mit Leuten um einen Tisch sind sie noch besser. Code, Texte und Zeichnungen hier sind von uns.
+footer-games = Diese Spiele gehören ihren Autoren und Verlagen. Kauft sie: An einem echten Tisch sind sie noch besser. Code, Texte und Zeichnungen hier sind von uns.
 
 ## Die Startseite
 
@@ -73,9 +73,9 @@ name-kept = Gespeichert.
 name-choose = Namen wählen
 name-change = Deinen Namen ändern
 account = Konto
-account-help = Zum Spielen nicht nötig. Mit einem findest du deine Partien auf einem anderen Gerät wieder.
+account-help = Freiwillig. Mit einem Konto findest du deine Partien auch auf anderen Geräten.
 account-login = Anmeldename
-account-password = Passwort, mindestens zehn Zeichen
+account-password = Passwort (mindestens zehn Zeichen)
 account-make = Konto anlegen
 account-log-in = Anmelden
 account-log-out = Abmelden
@@ -84,12 +84,12 @@ account-yours = Dein Konto
 account-more = Passwort, Wiederherstellungscodes, Sitzungen, deine Daten
 password-title = Passwort ändern
 password-help = Alle deine anderen Geräte werden abgemeldet.
-password-old = Dein Passwort
-password-new = Neues Passwort, mindestens zehn Zeichen
+password-old = Aktuelles Passwort
+password-new = Neues Passwort (mindestens zehn Zeichen)
 password-change = Passwort ändern
-password-changed = Dein Passwort wurde geändert.
+password-changed = Passwort geändert.
 codes = Wiederherstellungscodes
-codes-help = Wenn du dein Passwort vergisst, kannst du mit einem Code ein neues festlegen. Jeder Code gilt einmal. Bewahre sie so auf, dass niemand sonst sie findet.
+codes-help = Wenn du dein Passwort vergisst, kannst du mit einem Code ein neues festlegen. Jeder Code gilt einmal. Bewahre sie sicher auf.
 codes-left = { $n ->
     [0] Du hast keine Codes.
     [one] Du hast noch einen Code.
@@ -104,7 +104,7 @@ recover-help = Mit einem deiner Wiederherstellungscodes kannst du ein neues Pass
 recover-code = Wiederherstellungscode
 recover-do = Passwort festlegen und anmelden
 sessions = Wo du angemeldet bist
-sessions-help = Ist eine Sitzung dabei, die du nicht kennst, dann beende sie und ändere dein Passwort.
+sessions-help = Eine Sitzung kennst du nicht? Beende sie und ändere dein Passwort.
 session-current = Dieser Browser, seit { $since }
 session-since = Ein anderer Browser, seit { $since }
 session-seen = zuletzt benutzt { $seen }
@@ -118,11 +118,11 @@ blocked-people-block = an deinen Tischen blockiert
 blocked-people-remove = Von der Liste entfernen
 blocked-people-remove-name = { $name } von der Liste entfernen
 my-data = Deine Daten
-my-data-help = Eine Datei mit allem, was über dich gespeichert ist: Name, Tische, Notizen, was du geschrieben hast, Sitzungen.
+my-data-help = Eine Datei mit allem, was dieser Server über dich speichert: Name, Tische, Notizen, Nachrichten, Sitzungen.
 my-data-download = Herunterladen
 delete-account = Konto löschen
 delete-guest = Meine Daten löschen
-delete-help = Das lässt sich nicht rückgängig machen. Du verlässt alle Tische. Dein Name, deine Notizen und was du geschrieben hast werden gelöscht; Partien, die andere mit dir gespielt haben, bleiben ohne deinen Namen erhalten.
+delete-help = Das lässt sich nicht rückgängig machen. Du verlässt alle Tische. Dein Name, deine Notizen und deine Nachrichten werden gelöscht. Partien mit anderen bleiben, ohne deinen Namen.
 delete-name = Tippe zur Bestätigung deinen Namen: { $name }
 delete-do = Endgültig löschen
 
@@ -130,8 +130,8 @@ delete-do = Endgültig löschen
 
 nowhere-title = Seite nicht gefunden
 nowhere-text = Vielleicht ist der Link falsch, oder die Seite gibt es nicht mehr.
-gone-title = Diesen Tisch gibt es nicht
-gone-text = Der Link stimmt nicht, oder der Tisch wurde einige Zeit nach der Partie gelöscht. Lass dir einen neuen Link geben, oder beginne selbst eine Partie.
+gone-title = Tisch nicht gefunden
+gone-text = Der Link ist falsch, oder der Tisch wurde nach der Partie gelöscht. Lass dir einen neuen Link geben oder starte selbst eine Partie.
 away-title = Du kannst nicht an diesen Tisch
 settings-language = Sprache
 settings-text = Schriftgröße
@@ -158,13 +158,13 @@ settings-sound-help = Leise: ein Glöckchen, wenn du dran bist, Karten auf Holz,
 settings-ambience = Hintergrundgeräusche abspielen
 settings-ambience-help = Sehr leise, nur am Tisch.
 settings-questions = Fragen
-settings-answer-alone = Für mich antworten, wo es nur eine Antwort gibt
-settings-answer-alone-help = Nur in Spielen, in denen niemand etwas vor den anderen verbirgt. Nach dem Zurücknehmen wirst du wieder gefragt.
+settings-answer-alone = Für mich wählen, wenn es nur eine Möglichkeit gibt
+settings-answer-alone-help = Nur in Spielen ohne Geheimnisse. Nach dem Zurücknehmen wirst du wieder gefragt.
 settings-taps = Auf dem Touchscreen zum Wählen zweimal tippen
-settings-taps-help = Das erste Tippen zeigt, was passiert; das zweite führt es aus.
+settings-taps-help = Das erste Tippen zeigt, was passiert; das zweite bestätigt.
 settings-name = Dein Name
 settings-keep = Speichern
-settings-keys = Tasten am Tisch
+settings-keys = Tastenkürzel
 keys-options = eine Option mit ihrer Nummer wählen
 keys-continue = nach einer Runde weiter
 keys-chat = den Chat öffnen
@@ -176,7 +176,7 @@ keys-rules = die Regeln öffnen
 
 lobby-title = { $game } – Warteraum
 lobby-you-host = Du leitest den Tisch. Ändere die Einstellungen und starte, wenn alle da sind.
-lobby-host = { $name } leitet den Tisch und bestimmt, wie gespielt wird.
+lobby-host = { $name } leitet den Tisch und wählt die Einstellungen.
 lobby-seats = Plätze
 lobby-seat-count = Anzahl der Plätze
 lobby-seat-empty = frei
@@ -211,16 +211,16 @@ lobby-unready = { $n ->
 }
 lobby-all-ready = Alle sind bereit.
 lobby-options = Spieloptionen
-lobby-presets = Spielweisen
+lobby-presets = Vorlagen
 preset-first = Erste Partie
 preset-usual = Normale Partie
 preset-everything = Alle Varianten
 lobby-all-options = Alle Optionen
 lobby-adjusted = Auch geändert, damit die Optionen zusammenpassen: { $options }
 lobby-invite = Freunde einladen
-lobby-other-name = { $name } heißt hier schon jemand, deshalb heißt du an diesem Tisch { $here }. Oben auf der Seite kannst du deinen Namen ändern.
+lobby-other-name = Der Name { $name } ist hier vergeben, deshalb heißt du an diesem Tisch { $here }. Oben auf der Seite kannst du deinen Namen ändern.
 lobby-options-host = Das kann nur die Tischleitung ändern.
-lobby-outlook = Wie schwer es ist: Bots ({ $level }) gewannen { $share } von { $games } solchen Partien, { $seats ->
+lobby-outlook = Schwierigkeit: Bots ({ $level }) gewannen { $share } von { $games } solchen Partien, { $seats ->
     [0] mit beliebig vielen Plätzen
     [one] mit 1 Platz
    *[other] mit { $seats } Plätzen
@@ -241,12 +241,12 @@ setting-spectators-off = keines
 setting-spectators-live = darf live zusehen
 setting-spectators-delayed = darf etwas später zusehen
 setting-spectators-open = sieht alle Karten, etwas später
-setting-spectators-help = Das Publikum sieht, was allen offenliegt, und redet unter sich. Mit allen Karten sieht es auch, was geheim ist, aber erst, wenn die Runde vorbei ist. Alle am Tisch sehen, was du wählst.
+setting-spectators-help = Das Publikum sieht, was alle sehen, und hat einen eigenen Chat. Mit allen Karten sieht es auch verdeckte, aber erst nach der Runde. Alle am Tisch sehen diese Einstellung.
 setting-pace = Tempo der Bots
 setting-pace-fast = schnell
 setting-pace-natural = wie Menschen
 setting-pace-slow = langsam
-setting-pace-help = Wie lange Bots zu überlegen scheinen. Das hängt nie davon ab, was sie halten.
+setting-pace-help = Wie lange Bots zu überlegen scheinen. Es hängt nie von ihren Karten ab.
 setting-clock = Zeit pro Entscheidung
 setting-clock-none = unbegrenzt
 setting-clock-seconds = { $n } Sekunden
@@ -257,19 +257,19 @@ setting-days-some = { $n ->
     [one] 1 Tag pro Zug
    *[other] { $n } Tage pro Zug
 }
-setting-days-help = Niemand muss zur gleichen Zeit da sein, und die Uhr läuft auch, wenn niemand da ist. Solange sie läuft, springt für niemanden ein Bot ein. Ist die Zeit um, wird eine schlichte Vorgabe gespielt, und ein Bot spielt weiter, bis die Person zurückkommt.
+setting-days-help = Alle ziehen, wann sie Zeit haben; die Uhr läuft auch, wenn niemand da ist. Ist die Zeit um, wird ein einfacher Standardzug gemacht, und ein Bot spielt weiter, bis die Person zurück ist.
 setting-grace = Verliert jemand die Verbindung, übernimmt ein Bot nach (Sekunden)
 setting-grace-help = Der Bot spielt, bis die Person zurück ist.
 setting-chat = Chat
-setting-chat-help = Ob sich die Leute an diesem Tisch schreiben können.
+setting-chat-help = Alle am Tisch können einander schreiben.
 setting-coach = Ratgeber
-setting-coach-help = Ob man den Ratgeber fragen darf, der zeigt, was der eigene Platz wissen könnte.
+setting-coach-help = Man darf den Ratgeber fragen. Er zeigt, was der eigene Platz wissen könnte.
 setting-undo = Zurücknehmen
 setting-undo-help = Ein Zug kann zurückgenommen werden, wenn er nichts aufgedeckt hat. Haben andere seitdem gezogen, müssen sie zustimmen.
 spectators-off = Niemand kann zusehen.
-spectators-live = Das Publikum sieht sofort, was allen offenliegt.
-spectators-delayed = Das Publikum sieht, was allen offenliegt, wenn die Runde vorbei ist.
-spectators-open = Das Publikum sieht alle Karten, wenn die Runde vorbei ist.
+spectators-live = Das Publikum sieht sofort, was alle sehen.
+spectators-delayed = Das Publikum sieht nach der Runde, was alle sehen.
+spectators-open = Das Publikum sieht nach der Runde alle Karten.
 live = Partien zum Zusehen
 live-none = Gerade läuft keine Partie, der man zusehen kann.
 live-watch = Zusehen
@@ -293,7 +293,7 @@ table-watching = sieht zu
 table-menu = Tisch
 table-last-round = Letzte Runde
 table-round = Runde { $n }
-table-too-early = Gleich beginnt das Spiel. Was das Publikum sehen darf, kommt ein wenig später.
+table-too-early = Gleich beginnt das Spiel. Das Publikum sieht es etwas später.
 side = Seitenleiste
 side-new = neu
 menu = Menü
@@ -304,10 +304,10 @@ menu-resume = Weiterspielen
 menu-consent-help = Alle anderen werden gefragt.
 menu-pause-alone = Die Bots warten, bis du weiterspielst.
 menu-concede = Aufgeben
-menu-concede-help = Du gibst auf. Die Partie endet ohne Ergebnis, wenn alle anderen es annehmen.
+menu-concede-help = Du gibst auf. Die Partie endet ohne Ergebnis, wenn alle zustimmen.
 menu-concede-sure = { $alone ->
     [yes] Aufgeben? Die Partie endet sofort, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
-   *[no] Aufgeben? Die anderen werden gefragt. Wenn alle es annehmen, endet die Partie ohne Ergebnis.
+   *[no] Aufgeben? Die anderen werden gefragt. Wenn alle zustimmen, endet die Partie ohne Ergebnis.
 }
 menu-concede-yes = Ja, aufgeben
 menu-abort = Partie abbrechen
@@ -326,11 +326,11 @@ notice-undone-other = { $n ->
    *[other] { $n } Züge wurden zurückgenommen.
 }
 notice-declined = { $what ->
-    [pause] Nicht alle wollten eine Pause.
-    [resume] Nicht alle wollten weiterspielen.
-    [abort] Nicht alle wollten die Partie abbrechen.
-    [concede] Nicht alle haben angenommen, dass jemand aufgibt.
-   *[undo] Nicht alle wollten, dass ein Zug zurückgenommen wird.
+    [pause] Die Pause wurde abgelehnt.
+    [resume] Das Weiterspielen wurde abgelehnt.
+    [abort] Der Abbruch wurde abgelehnt.
+    [concede] Das Aufgeben wurde abgelehnt.
+   *[undo] Das Zurücknehmen wurde abgelehnt.
 }
 notice-paused = Die Partie ist unterbrochen.
 notice-resumed = Die Partie geht weiter.
@@ -346,24 +346,24 @@ claims = Aussagen
 chat = Chat
 chat-say = Etwas sagen
 chat-send = Senden
-chat-empty = Noch hat niemand etwas gesagt.
-chat-empty-spectators = Hier redet das Publikum unter sich.
-chat-off = An diesem Tisch gibt es keinen Chat.
+chat-empty = Noch keine Nachrichten.
+chat-empty-spectators = Hier hat das Publikum einen eigenen Chat.
+chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
 chat-unread = ungelesen
 chat-muted = { $n ->
-    [one] Eine Zeile ist ausgeblendet, weil du jemanden stummgeschaltet hast.
-   *[other] { $n } Zeilen sind ausgeblendet, weil du jemanden stummgeschaltet hast.
+    [one] 1 Nachricht einer stummgeschalteten Person ausgeblendet.
+   *[other] { $n } Nachrichten stummgeschalteter Personen ausgeblendet.
 }
 notes = Notizen
 notes-help = Das kannst nur du lesen.
 notes-kept = Gespeichert.
 coach = Rat
-coach-help = Der Ratgeber sagt dir, was du aus dem, was du siehst, selbst herausfinden könntest. Niemand sonst erfährt, dass du gefragt hast.
+coach-help = Der Ratgeber sagt dir, was du aus dem, was du siehst, selbst herausfinden könntest. Niemand sonst erfährt, dass du fragst.
 coach-ask = Um Rat fragen
 coach-silent = Dazu gibt es keinen Rat.
 people = Leute
 people-bot = Bot
-people-agent = Bot von außerhalb
+people-agent = externer Bot
 people-here = da
 people-left = gegangen – ein Bot spielt
 people-host = Tischleitung
@@ -381,11 +381,11 @@ person-block = Blockieren
 person-unblock = Nicht mehr blockieren
 person-block-sure = { $name } entfernen und an allen deinen Tischen blockieren?
 person-report-title = Melden
-person-report-help = Wer diesen Server betreibt, liest die Meldung zusammen mit den letzten Zeilen des Chats. Die gemeldete Person erfährt nichts davon.
+person-report-help = Die Admins dieses Servers lesen sie, mit den letzten Nachrichten im Chat. Die gemeldete Person erfährt nichts davon.
 person-report-reason = Worum geht es?
 person-report-text = Was ist passiert? (freiwillig)
 person-report = Meldung abschicken
-person-reported = Danke. Deine Meldung ist abgeschickt; wer diesen Server betreibt, wird sie lesen.
+person-reported = Danke. Deine Meldung ging an die Admins.
 report-chat = Beleidigungen oder Drohungen im Chat
 report-name = Ein anstößiger Name
 report-cheating = Betrug
@@ -397,7 +397,7 @@ people-spectators = { $n ->
    *[other] { $n } Personen sehen zu.
 }
 seat-away = nicht da
-seat-by-bot = nicht da; ein Bot spielt weiter
+seat-by-bot = nicht da – ein Bot spielt
 clock-left = { $n ->
     [one] noch 1 Sekunde
    *[other] noch { $n } Sekunden
@@ -446,23 +446,23 @@ share = Ein Bild zum Teilen
 share-send = Teilen
 share-save = Bild speichern
 share-copy = Text kopieren
-share-failed = Das hat in diesem Browser nicht geklappt.
+share-failed = Das geht in diesem Browser nicht.
 share-signature = Gespielt auf Miskatonic
 shuffle-proof = Prüfen, ob fair gemischt wurde
-shuffle-proof-help = Bevor die erste Karte ausgeteilt war, lag der Hashwert des geheimen Startwerts für alle sichtbar fest. Jetzt ist der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie kann jeder alle Karten noch einmal austeilen und vergleichen.
+shuffle-proof-help = Vor der ersten Karte wurde der Hashwert des geheimen Startwerts veröffentlicht. Jetzt ist auch der Startwert offen: Er muss denselben Hashwert ergeben, und mit der Datei der Partie können alle die Karten noch einmal austeilen und vergleichen.
 shuffle-proof-before = Vor der Partie veröffentlicht
 shuffle-proof-after = Der Startwert, jetzt veröffentlicht
 shuffle-proof-check = Hash prüfen
 shuffle-proof-valid = Es wurde fair gemischt: Dieser Startwert ergibt genau den veröffentlichten Hashwert.
 shuffle-proof-invalid = Das Mischen lässt sich nicht bestätigen: Dieser Startwert ergibt einen anderen Hashwert.
-generic-note = Dieses Spiel hat noch kein eigenes Spielbrett. Alles, was du wissen darfst, steht hier; deine Optionen stehen unten.
+generic-note = Dieses Spiel hat noch kein Spielbrett. Alles, was du wissen darfst, steht hier; deine Optionen stehen unten.
 
 ## Wiedergabe
 
 replay = Wiedergabe
 replay-title = Wiedergabe: { $game }
 replay-eyes = Gesehen von
-replay-eyes-all = allen: Alles liegt offen
+replay-eyes-all = allen (alle Karten offen)
 replay-eyes-public = Publikum
 replay-to-table = Zum Tisch
 replay-controls = Wiedergabe
@@ -481,23 +481,23 @@ replay-play-on = Von hier weiterspielen
 replay-move = { $who }: { $choice }
 shared-replay-start = Gemeinsam ansehen
 shared-replay-start-help = Du führst. Alle, die den Link öffnen, sehen, was du siehst.
-shared-replay-lead = Du führst. Schick den Link an alle, die mitschauen sollen.
+shared-replay-lead = Du führst. Schick den Link an alle, die zusehen sollen.
 shared-replay-link = Link kopieren
 shared-replay-stop = Nicht mehr führen
 shared-replay-follow = Du folgst { $who }.
 shared-replay-free = Selbst umsehen
 shared-replay-back = Zurück zu { $who }
 shared-replay-free-now = { $who } zeigt diese Partie. Du siehst dich selbst um.
-shared-replay-shows = { $who } zeigt diese Partie allen, die mitschauen wollen.
+shared-replay-shows = { $who } zeigt diese Partie.
 shared-replay-watch = Mit { $who } ansehen
 shared-replay-no-leader = Gerade führt niemand. Sobald jemand führt, folgst du.
 
-## Absagen
+## Ablehnungen
 
 refusal-bad-message = Das hat der Server nicht verstanden.
 refusal-too-big = Das ist zu viel auf einmal.
 refusal-too-fast = Zu schnell. Warte bitte einen Moment.
-refusal-too-many = Mehr geht davon nicht.
+refusal-too-many = Du hast das Limit erreicht.
 refusal-who-are-you = Gib zuerst einen Namen ein.
 refusal-wrong-password = Anmeldename oder Passwort ist falsch.
 refusal-banned = Du bist hier gesperrt.
@@ -513,7 +513,7 @@ refusal-name-taken = Dieser Anmeldename ist vergeben.
 refusal-already-an-account = Du hast schon ein Konto.
 refusal-account-guarded = Jemand probiert gerade viele Passwörter für dieses Konto aus. Nimm einen Browser, mit dem du schon angemeldet warst, oder einen Wiederherstellungscode.
 refusal-wrong-code = Anmeldename oder Code ist falsch, oder der Code wurde schon benutzt.
-refusal-session-ended = Du wurdest hier abgemeldet. Bitte melde dich neu an.
+refusal-session-ended = Du wurdest abgemeldet. Melde dich wieder an.
 refusal-no-account = Du hast kein Konto.
 refusal-bad-name = Dieser Name ist hier nicht möglich. Bitte wähle einen anderen.
 refusal-name-reserved = Dieser Name ist reserviert. Bitte wähle einen anderen.
@@ -522,7 +522,7 @@ refusal-no-such-person = Diese Person ist nicht mehr hier.
 refusal-blocked = Die Tischleitung hat dich blockiert.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-no-such-game = Dieses Spiel gibt es nicht.
-refusal-other-rules = Dieser Tisch ist für eine andere Version der Regeln gemacht. Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
+refusal-other-rules = Dieser Tisch hat eine andere Version der Regeln. Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
 refusal-game-removed = Das Spiel dieses Tisches gibt es hier nicht mehr. Du kannst den Tisch ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
 refusal-unreadable = Die Daten dieses Tisches sind beschädigt. Du kannst ansehen, was davon übrig ist, die Aufzeichnung herunterladen und den Tisch verlassen.
 refusal-table-earlier-rules = An diesem Tisch wurde mit einer früheren Version der Regeln gespielt ({ $rules }; jetzt { $now }). Du kannst ihn ansehen, seine Aufzeichnung herunterladen und ihn verlassen.
@@ -536,23 +536,23 @@ refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-a-player = Du hast keinen Platz an diesem Tisch.
 refusal-not-the-host = Das kann nur die Tischleitung.
 refusal-kicked = Du wurdest von diesem Tisch entfernt.
-refusal-seat-taken = Auf diesem Platz sitzt schon jemand.
-refusal-seat-empty = Da sitzt niemand.
-refusal-table-full = An diesem Tisch ist kein Platz frei.
+refusal-seat-taken = Dieser Platz ist besetzt.
+refusal-seat-empty = Dieser Platz ist leer.
+refusal-table-full = Dieser Tisch ist voll.
 refusal-not-in-the-lobby = Die Partie hat schon begonnen.
 refusal-not-begun = Die Partie hat noch nicht begonnen.
 refusal-not-over = Die Partie ist noch nicht vorbei.
-refusal-paused = Die Partie pausiert.
+refusal-paused = Die Partie ist unterbrochen.
 refusal-not-ready = Noch sind nicht alle Plätze besetzt und bereit.
-refusal-bad-options = Diese Einstellungen passen nicht zusammen.
+refusal-bad-options = Diese Optionen passen nicht zusammen.
 refusal-bad-file = Diese Datei ist keine beendete Partie oder beschädigt.
 refusal-no-spectators = An diesem Tisch gibt es kein Publikum.
-refusal-no-chat = An diesem Tisch gibt es keinen Chat.
-refusal-no-coach = An diesem Tisch gibt es keinen Ratgeber.
-refusal-held-back = Deine Nachricht wurde von der Tischgesprächsregel blockiert.
-refusal-no-claim = Das lässt sich jetzt nicht behaupten.
+refusal-no-chat = Der Chat ist an diesem Tisch ausgeschaltet.
+refusal-no-coach = Der Ratgeber ist an diesem Tisch ausgeschaltet.
+refusal-held-back = Die Regel für Tischgespräche verbietet diese Nachricht.
+refusal-no-claim = Das kannst du jetzt nicht behaupten.
 refusal-stale-decision = Diese Frage ist schon beantwortet.
-refusal-too-early = Bitte warte: Hier bekommen alle einen Moment.
+refusal-too-early = Einen Moment: Hier bekommen alle gleich viel Zeit.
 refusal-illegal-choice = Das ist jetzt nicht möglich.
 refusal-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 refusal-somebody-leads = Jemand anders führt schon.
@@ -578,27 +578,27 @@ rules-clauses = Klauseln: { $clauses }
 rules-none = Zu diesem Spiel gibt es noch keine Regelseiten.
 reference-title = Alle Karten und Teile
 reference-source-book = Aus dem Regelbuch.
-reference-source-box = Von Bildern und Karten der Schachtel.
+reference-source-box = Von den Karten und Bildern in der Schachtel.
 reference-source-ours = Unser eigener Entwurf.
 
 ## Datenschutz
 
 privacy = Datenschutz
-privacy-intro = Hier steht, was dieser Server über dich speichert, wozu und wie lange.
+privacy-intro = Was dieser Server über dich speichert, wozu und wie lange.
 privacy-what = Was gespeichert wird
-privacy-name = Der Name, den du dir gibst, und wann du zuletzt hier warst.
+privacy-name = Dein Name, und wann du zuletzt hier warst.
 privacy-account = Wenn du ein Konto anlegst: der Anmeldename und ein Hash deines Passworts. Das Passwort kann daraus niemand lesen.
-privacy-games = Die Spiele, die du spielst: jeder Zug und jede Chat-Zeile, mit der Uhrzeit. Alle am Tisch sehen sie, und auch wer zuschaut.
+privacy-games = Deine Partien: jeder Zug und jede Nachricht im Chat, mit der Uhrzeit. Alle am Tisch sehen sie, auch das Publikum.
 privacy-notes = Deine Notizen an einem Tisch. Nur du siehst sie.
-privacy-cookie = Ein Cookie, damit der Server dich wiedererkennt, und eines, das festhält, dass du dich mit diesem Browser angemeldet hast: So kann dich niemand aussperren, der Passwörter rät. Sie dienen nur dazu, und keine andere Seite erfährt davon.
+privacy-cookie = Ein Cookie, damit der Server dich wiedererkennt, und eines, das festhält, dass du dich mit diesem Browser angemeldet hast: So kann dich niemand aussperren, der Passwörter rät. Sie dienen nur dazu, und keine andere Seite bekommt sie.
 privacy-how-long = Wie lange es gespeichert bleibt
 privacy-guests = Gäste, die nicht wiederkommen
 privacy-lobbies = Tische, zu denen niemand kommt
-privacy-unfinished = Spiele, die niemand weiterspielt
-privacy-finished = Beendete Spiele
+privacy-unfinished = Partien, die niemand weiterspielt
+privacy-finished = Beendete Partien
 privacy-reports = Meldungen über Personen, nachdem sie geschlossen sind
-privacy-admin-log = Das Protokoll dessen, was Admins getan haben
-privacy-for-ever = bis jemand es löscht
+privacy-admin-log = Das Protokoll der Admins
+privacy-for-ever = bis zur Löschung
 privacy-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -610,21 +610,21 @@ privacy-access-log-days = { $days ->
     [one] Dieses Protokoll wird { $days } Tag aufbewahrt.
    *[other] Dieses Protokoll wird { $days } Tage aufbewahrt.
  }
-privacy-access-log-for-ever = Dieses Protokoll wird aufbewahrt, bis jemand es löscht.
+privacy-access-log-for-ever = Dieses Protokoll wird bis zur Löschung aufbewahrt.
 privacy-yours = Deine Daten
-privacy-rights = Du kannst alles, was über dich gespeichert ist, als Datei bekommen, und du kannst es löschen lassen. Beides findest du auf der Seite deines Kontos, oder du fragst, wer diesen Server betreibt. Spiele, die andere mit dir gespielt haben, bleiben, ohne deinen Namen und deine Chat-Zeilen.
+privacy-rights = Du kannst alles herunterladen, was über dich gespeichert ist, und es löschen lassen: auf der Seite deines Kontos oder über die Admins dieses Servers. Partien mit anderen bleiben, ohne deinen Namen und deine Nachrichten.
 
 ## Die Seite der Admins
 
 admin = Admin
-admin-log-in = Gib dir auf der Startseite einen Namen und melde dich in den Einstellungen an. Komm dann wieder hierher.
+admin-log-in = Wähle auf der Startseite einen Namen und melde dich in den Einstellungen an. Komm dann wieder hierher.
 admin-none = Hier ist nichts.
-admin-figures = Auf einen Blick
+admin-figures = Überblick
 admin-figure-accounts = Konten
 admin-figure-guests = Gäste
 admin-figure-lobbies = Lobbys
-admin-figure-running = Laufende Spiele
-admin-figure-finished = Beendete Spiele
+admin-figure-running = Laufende Partien
+admin-figure-finished = Beendete Partien
 admin-figure-reports = Offene Meldungen
 admin-figure-bans = Sperren
 admin-figure-sockets = Offene Verbindungen
@@ -641,7 +641,7 @@ admin-kind-address = Adresse oder Netz
 admin-kind-name = Name
 admin-ban-value = Kennung, Anmeldename oder Name; Adresse oder Netz
 admin-ban-reason = Grund (die gesperrte Person liest ihn)
-admin-ban-days = Für wie viele Tage (leer: auf Dauer)
+admin-ban-days = Anzahl der Tage (leer: auf Dauer)
 admin-ban-do = Sperren
 admin-for-good = auf Dauer
 admin-until = bis { $until }
@@ -653,12 +653,12 @@ admin-last = letzter Zug { $last }
 admin-close = Schließen …
 admin-close-of = Tisch { $table } schließen …
 admin-close-number = Nummer des Tisches
-admin-close-reason = Grund (er steht dann im Protokoll)
+admin-close-reason = Grund (steht im Protokoll)
 admin-close-do = Tisch schließen
 admin-page-delete = Eine Person löschen
-admin-delete-help = Die Person verlässt alle Tische. Name, Konto, Notizen, Chatzeilen und Meldungen dieser Person werden gelöscht; die Partien der anderen bleiben. Das lässt sich nicht rückgängig machen.
+admin-delete-help = Die Person verlässt alle Tische. Name, Konto, Notizen, Nachrichten und Meldungen dieser Person werden gelöscht; die Partien der anderen bleiben. Das lässt sich nicht rückgängig machen.
 admin-delete-person = Kennung oder Anmeldename
-admin-delete-name = Der Name der Person, zur Sicherheit
+admin-delete-name = Der Name der Person, zur Bestätigung
 admin-delete-do = Endgültig löschen
 admin-delete-about = { $name } löschen …
 admin-page-log = Admin-Protokoll
@@ -670,7 +670,7 @@ analysis-short = Analyse
 analysis-title = Analyse: { $game }
 analysis-seat = Platz
 analysis-begin = Starten
-analysis-about = Der stärkste Bot prüft jede Entscheidung dieses Platzes und weiß dabei nur, was der Platz in diesem Moment wusste. Wo der Bot anders gewählt hätte, werden beide Möglichkeiten viele Male zu Ende gespielt. Das läuft im Hintergrund und hat höchstens drei Minuten Rechenzeit; was bis dahin nicht angesehen ist, wird genannt. Du kannst weggehen und wiederkommen.
+analysis-about = Der stärkste Bot prüft jede Entscheidung dieses Platzes und weiß dabei nur, was der Platz in diesem Moment wusste. Wo der Bot anders gewählt hätte, werden beide Möglichkeiten viele Male zu Ende gespielt. Das läuft bis zu drei Minuten Rechenzeit im Hintergrund. Du kannst weggehen und wiederkommen.
 analysis-waiting = { $ahead ->
     [0] Es geht gleich los.
     [one] Eine andere Analyse kommt zuerst.
@@ -685,7 +685,7 @@ analysis-loss = { $loss } Punkte verloren (± { $error })
 analysis-you-chose = Deine Wahl: { $choice }
 analysis-bot-chose = Die Wahl des Bots: { $choice }
 analysis-chances = Gewinnchance mit deiner Wahl: { $mine }. Mit der Wahl des Bots: { $best }.
-analysis-see = In der Aufzeichnung ansehen
+analysis-see = In der Wiedergabe zeigen
 analysis-where = Runde { $round }, Zug { $move }
 analysis-where-roundless = Zug { $move }
 analysis-plot = Die Gewinnchance, Entscheidung für Entscheidung
@@ -694,18 +694,18 @@ analysis-plot-words = Von { $first } bei der ersten Entscheidung bis { $last } b
     [one] mit einem markierten Verlust
    *[other] mit { $n } markierten Verlusten
 }.
-analysis-plot-note = Ein Punkt ist eine Entscheidung, der Strich darin ein Standardfehler nach oben und unten. Wo eine Wahl etwas gekostet hat, führt eine Linie hinauf zur Chance mit der Wahl des Bots.
+analysis-plot-note = Jeder Punkt ist eine Entscheidung, der Strich darin ein Standardfehler nach oben und unten. Wo eine Wahl etwas gekostet hat, führt eine Linie hinauf zur Chance der Wahl des Bots.
 analysis-all = Alle Entscheidungen
 analysis-verdict-same = Wie der Bot
 analysis-verdict-alike = Kein klarer Unterschied. Der Bot: { $choice }
 analysis-verdict-loss = { $loss } Punkte verloren. Der Bot: { $choice }
 analysis-verdict-unseen = Nicht analysiert (Zeit abgelaufen)
 analysis-shares = Glück, die anderen und du
-analysis-shares-words = Die Chance begann bei { $first }, und die Partie wurde { $won ->
+analysis-shares-words = Deine Gewinnchance begann bei { $first }, und die Partie wurde { $won ->
     [yes] gewonnen
    *[no] verloren
-}. Unterwegs bewegte sie sich um { $mine } Punkte (± { $mineError }) durch deine Entscheidungen, um { $others } (± { $othersError }) durch die der anderen und um { $luck } (± { $luckError }) durch Glück.
-analysis-shares-note = So wird das gefunden: Bots spielen die wahre Lage am Anfang jeder Runde weiter, einmal so, wie sie ist, einmal mit dem, was du in dieser Runde wirklich getan hast, einmal mit dem, was die anderen wirklich getan haben. Was übrig bleibt, ist Glück: Würfel, Karten, und was niemand wissen konnte. Nur dieser Teil sieht sich an, was dir verborgen war.
+}. Deine Entscheidungen änderten sie um { $mine } Punkte (± { $mineError }), die der anderen um { $others } (± { $othersError }) und das Glück um { $luck } (± { $luckError }).
+analysis-shares-note = So wird gerechnet: Bots spielen von der wahren Lage am Anfang jeder Runde weiter, einmal so, wie sie ist, einmal mit dem, was du in dieser Runde wirklich getan hast, einmal mit dem, was die anderen wirklich getan haben. Der Rest ist Glück: Würfel, Karten und was niemand wissen konnte. Nur dieser Teil nutzt, was dir verborgen war.
 analysis-shares-none = Nicht berechnet (Zeit abgelaufen).
 analysis-round = Runde
 analysis-chance = Chance
@@ -713,7 +713,7 @@ analysis-by-you = Du
 analysis-by-others = Die anderen
 analysis-by-luck = Glück
 analysis-thoughts = Was du vermuten konntest
-analysis-thoughts-note = Nach dem, was du damals sehen konntest, so wie der Bot rechnet; in der letzten Spalte oder markiert, was stimmte.
+analysis-thoughts-note = Geschätzt vom Bot, aus dem, was du damals sehen konntest. Was stimmte, steht in der letzten Spalte oder ist markiert.
 analysis-when = Wann
 analysis-likeliest = Am wahrscheinlichsten
 analysis-true = Wahr
@@ -724,14 +724,14 @@ analysis-lies-none = Niemand hat wissentlich etwas Falsches behauptet.
 analysis-lie = { $who }, Runde { $round }: { $what }
 analysis-lie-believed = Geglaubt: { $names }
 analysis-lie-doubted = Bezweifelt: { $names }
-analysis-lie-unknown = Nicht zu sagen: { $names }
-analysis-lies-note = Eine Lüge ist eine Behauptung, die nicht stimmte und von der die Person das wusste: was jemand über sich selbst sagt, und wen ein Kultist beschuldigt oder verteidigt. Bezweifelt hat sie, wer das zu genau dieser Behauptung sagte oder in der nächsten Abstimmung für die lügende Person stimmte. Geglaubt hat sie, wer genau diese Behauptung unterstützte, für die beschuldigte Person stimmte oder, wenn sie niemanden beschuldigt, für jemand anderen als die lügende Person. Bei allen anderen lässt es sich nicht sagen.
+analysis-lie-unknown = Unbekannt: { $names }
+analysis-lies-note = Eine Lüge ist eine falsche Behauptung, von der die Person wusste, dass sie falsch ist: über sich selbst, oder wenn ein Kultist jemanden beschuldigt oder verteidigt. Bezweifelt hat sie, wer das sagte oder in der nächsten Abstimmung für die lügende Person stimmte. Geglaubt hat sie, wer sie unterstützte, für die beschuldigte Person stimmte oder, wenn sie niemanden beschuldigt, für jemand anderen als die lügende Person. Bei allen anderen ist es unbekannt.
 analysis-limits = Grenzen dieser Analyse
-analysis-limit-bots = Alle Chancen sind Schätzungen von Bots, nicht die Wahrheit. Gefragt wird der Bot der Stufe { $level }; den Rest jeder Partie spielen Bots der Stufe { $player }, zusammen { $n }-mal. Menschen spielen anders.
-analysis-limit-view = Was dir verborgen war, zählt nicht bei deinen Entscheidungen: Karten und Rollen der anderen, die Reihenfolge der Stapel und alles, was später kam.
-analysis-limit-noise = Ein Unterschied von weniger als { $errors } Standardfehlern heißt nicht Verlust. Kleine Verluste sind nicht zu sehen.
-analysis-limit-best = Die Wahl des Bots muss nicht die beste sein. Wo er dasselbe tut wie du, wird nichts gesagt, auch wenn beides falsch ist.
-analysis-limit-talk = In den durchgespielten Partien redet niemand: Was Worte hätten ändern können, zählt nicht.
+analysis-limit-bots = Alle Chancen sind Schätzungen von Bots, nicht die Wahrheit. Es prüft der Bot der Stufe { $level }; den Rest jeder Partie spielen Bots der Stufe { $player }, zusammen { $n }-mal. Menschen spielen anders.
+analysis-limit-view = Beurteilt wird ohne das, was dir verborgen war: Karten und Rollen der anderen, die Reihenfolge der Stapel und alles, was später kam.
+analysis-limit-noise = Ein Unterschied von weniger als { $errors } Standardfehlern zählt nicht als Verlust. Kleine Verluste bleiben unbemerkt.
+analysis-limit-best = Die Wahl des Bots ist nicht immer die beste. Wo er dasselbe tut wie du, wird nichts gemeldet, auch wenn beides falsch ist.
+analysis-limit-talk = In den durchgespielten Partien redet niemand; was Worte bewirken, zählt also nicht.
 analysis-not-whole = Die Zeit war um, bevor alles analysiert war. Was fehlt, ist markiert.
 
 as-side = Seite
@@ -747,7 +747,7 @@ my-games-link-turn = { $n ->
 my-games-nobody = Noch keine Partien. Spiel eine, dann steht sie hier.
 my-games-home = Ein Spiel wählen
 my-games-guest = Du spielst als Gast. Deine Partien sind nur in diesem Browser gespeichert.
-my-games-account = Diese Liste gehört zu deinem Konto, in jedem Browser, in dem du dich anmeldest.
+my-games-account = Deine Partien stehen in deinem Konto, auf jedem Gerät, auf dem du dich anmeldest.
 my-games-get-account = Mit einem Konto hast du sie überall.
 my-games-turn = Du bist am Zug
 my-games-turn-none = Kein Tisch wartet auf dich.
@@ -780,7 +780,7 @@ my-games-sum = { $games ->
     [0] {""}
    *[other] , { $draws } unentschieden
 }. { $share } gewonnen.
-my-games-form = Die letzten { $n } Partien: { $won } gewonnen, { $share }. Die Tabelle darunter nennt jede einzelne.
+my-games-form = Die letzten { $n } Partien: { $won } gewonnen, { $share }. Die Tabelle darunter nennt alle.
 my-games-form-caption = { $n ->
     [one] Deine letzte Partie.
    *[other] Deine letzten { $n } Partien, links die älteste. Die Linie ist der Anteil der bisher gewonnenen, von 0 bis 100 %.
@@ -801,7 +801,7 @@ push-start = Benachrichtigungen einschalten
 push-stop = Benachrichtigungen ausschalten
 push-what = Die Nachricht nennt nur das Spiel. Sie ist für diesen Browser verschlüsselt und geht über den Push-Dienst seines Herstellers.
 push-failed = Die Benachrichtigungen ließen sich nicht einschalten. Versuch es später noch einmal.
-privacy-results = Wie deine Partien ausgegangen sind und was du darin warst: Daraus entsteht deine eigene Liste. Wer am Zug ist, solange du nicht am Tisch bist.
-privacy-push = Wenn du dir sagen lässt, dass du am Zug bist: die Adresse, unter der dein Browser erreichbar ist, und seine Schlüssel, bis du es abstellst, dich dort abmeldest oder der Browser nicht mehr erreichbar ist. Die Nachricht (welches Spiel, welcher Tisch) geht verschlüsselt über den Push-Dienst des Browser-Herstellers; er sieht, wann, nicht was.
-privacy-offline = Dein eigener Browser behält die Dateien dieser Seiten und die Einführungen, damit sie offline funktionieren. Von deinen Partien ist nichts dabei.
-offline = Keine Verbindung zum Server. Die Einführungen gehen auch offline:
+privacy-results = Wie deine Partien ausgingen und welche Rollen du hattest, für deine eigene Liste; und wer am Zug ist, solange du nicht am Tisch bist.
+privacy-push = Wenn du Benachrichtigungen einschaltest: die Push-Adresse deines Browsers und seine Schlüssel, bis du sie ausschaltest, dich dort abmeldest oder der Browser nicht mehr erreichbar ist. Die Nachricht (welches Spiel, welcher Tisch) geht verschlüsselt über den Push-Dienst des Browser-Herstellers; er sieht, wann, nicht was.
+privacy-offline = Dein Browser speichert die Dateien dieser Seite und die Einführungen, damit sie offline funktionieren. Von deinen Partien ist nichts dabei.
+offline = Keine Verbindung zum Server. Die Einführungen funktionieren auch offline:
