@@ -48,14 +48,14 @@ ar-card-mystery-card = Mysteriöse Karte
 
 ## Was die Karten tun
 
-ar-rule-artifact = Ein Artefakt bewirkt von sich aus nichts, doch zwei vom gleichen Typ, gleich welcher Farbe, verderben beide, die sie halten.
+ar-rule-artifact = Ein Artefakt bewirkt von sich aus nichts, aber bei zwei vom gleichen Typ, egal welcher Farbe, scheitern beide, die sie halten.
 ar-rule-elder-sign = Gib es für eine andere Karte her, und die Runde endet auf der Stelle.
-ar-rule-gate = Gib es her, während irgendwer einen Großen Alten hält, und dieser tritt hindurch; sonst bleibt der Weg verschlossen.
+ar-rule-gate = Gib es her, während irgendwer einen Großen Alten hält, und dieser tritt hindurch; sonst passiert nichts.
 ar-rule-magical-orb = Gib sie her, sieh dir heimlich die oberste Karte des Stapels an und lege sie zurück oder nimm sie verdeckt aus der Runde.
 ar-rule-shining-trapezohedron = Gib es her und sieh dir heimlich die oberste Karte des Stapels an: Eine reine bringt dir 1 Verstand zurück, eine verfluchte nimmt dir 1. Die Karte bleibt liegen; bei 0 endet das Spiel sofort.
 ar-rule-investigator = Wer den Ermittler hält und die Runde übersteht, gewinnt 1 Verstand zurück.
 ar-rule-wary-student = Wer den Misstrauischen Studenten hält, übersteht die Runde nie, verliert aber genau 1 Verstand, was auch immer die anderen verlieren.
-ar-rule-cultist = Solange irgendwer den Kultisten hält, überstehen verfluchte Karten die Runde, und reine nicht. Gleiche Artefakte verderben einander weiterhin, und wer ihn hält, scheitert immer.
+ar-rule-cultist = Solange irgendwer den Kultisten hält, überstehen verfluchte Karten die Runde und reine nicht. Gleiche Artefakte scheitern weiterhin, und wer den Kultisten hält, auch.
 ar-rule-mad-professor = Solange irgendwer den Verrückten Professor hält, kann die Runde nur überstehen, wer ein Artefakt hat; wer ihn hält, also nie.
 ar-rule-cthulhu = Lässt ein Portal Cthulhu ein, so verlieren alle außer dem, der ihn hält, um eins weniger Verstand, als Parteien am Tisch sind.
 ar-rule-nyarlathotep = Lässt ein Portal Nyarlathotep ein, so zahlen von den anderen die mit dem meisten Verstand den üblichen Preis, nur über sie gezählt, und wer ihn hält, gewinnt, was sie verlieren.
@@ -66,28 +66,28 @@ ar-rule-mystery-card = Öffnet sich ein Portal, während diese Karte gehalten wi
 ## Optionen
 
 ar-options-cards = Karten
-ar-options-rulings = Regelfragen, die Runden verschieden sehen
+ar-options-rulings = Regelauslegung
 ar-options-table = Der Tisch
-ar-preset-first = Die Karten der ersten Seiten, und du beginnst.
-ar-preset-usual = Alle Regeln, die Karten des Grundspiels, stärkere Bots.
-ar-preset-everything = Die Karten aller Varianten, ein verborgener Großer Alter und die Verderbensanzeige.
+ar-preset-first = Die Grundkarten, und du beginnst.
+ar-preset-usual = Alle Regeln, die Grundkarten, stärkere Bots.
+ar-preset-everything = Alle Variantenkarten, ein verborgener Großer Alter und die Verderbensanzeige.
 ar-option-first_player = Wer beginnt
-ar-option-first_player-help = Der Platz, der zuerst aktiv ist, oder der Zufall.
-ar-option-first_player-random = der Zufall entscheidet
+ar-option-first_player-help = Der Platz, der beginnt, oder ein zufälliger.
+ar-option-first_player-random = zufällig
 ar-option-orb_slot = Kugel oder Trapezoeder
-ar-option-orb_slot-help = Welcher der beiden sehenden Steine im Stapel ist.
+ar-option-orb_slot-help = Welche der beiden Karten im Stapel ist.
 ar-option-hero_slot = Ermittler oder Student
-ar-option-hero_slot-help = Welche der beiden neugierigen Seelen im Stapel ist.
+ar-option-hero_slot-help = Welche der beiden Karten im Stapel ist.
 ar-option-villain_slot = Kultist oder Professor
-ar-option-villain_slot-help = Wer von den beiden verdreht, was das Überstehen heißt.
+ar-option-villain_slot-help = Welche der beiden Karten im Stapel ist. Beide ändern, wer die Runde übersteht.
 ar-option-great_old_one = Großer Alter
-ar-option-great_old_one-help = Wer hinter den Portalen wartet. Die Mysteriöse Karte überlässt es jedes Mal dem Zufall.
+ar-option-great_old_one-help = Welcher Große Alte im Stapel ist. Die Mysteriöse Karte wird zu einem zufälligen, wenn sich ein Portal öffnet.
 ar-option-doom_track = Verderbensanzeige
 ar-option-doom_track-help = Scheitern kostet in der ersten Runde 1 Verstand und jede Runde einen mehr, statt einen für alle, die scheitern.
 ar-option-competitive = Wettstreit
 ar-option-competitive-help = Es gewinnt nur, wer den meisten Verstand hat, statt alle, die welchen behielten.
 ar-option-tied_seat = Gleich viel Verstand: wer beginnt
-ar-option-tied_seat-help = Wer in einer neuen Runde zuerst aktiv ist, wenn mehrere am wenigsten Verstand haben.
+ar-option-tied_seat-help = Wer eine neue Runde beginnt, wenn mehrere am wenigsten Verstand haben.
 ar-option-tied_seat-first-tied = der erste von ihnen im Uhrzeigersinn
 ar-option-tied_seat-neighbour = der nächste Platz im Uhrzeigersinn
 ar-option-yog_sothoth = Yog-Sothoth: am wenigsten Verstand
@@ -95,21 +95,21 @@ ar-option-yog_sothoth-help = Ob auch der Platz, der Yog-Sothoth hält, der mit d
 ar-option-yog_sothoth-among-all = unter allen Plätzen
 ar-option-yog_sothoth-among-others = unter allen außer dem, der ihn hält
 ar-option-companion = Tisch im selben Raum
-ar-option-companion-help = Für Leute in einem Raum: Wer die eigene Karte erblickt hat, kann es zugeben, tauscht sie blind und verliert 1 Verstand.
-ar-option-referee = Wache über Tischgespräche
+ar-option-companion-help = Für Leute in einem Raum: Wer aus Versehen die eigene Karte sieht, kann es zugeben, tauscht sie blind und verliert 1 Verstand.
+ar-option-referee = Regel für Tischgespräche
 ar-option-referee-help = Blockiert während einer Runde Chat-Nachrichten, die sagen, was jemand anders hält oder was die verdeckte Karte ist.
 
 ## Fragen und Antworten
 
 ar-prompt-offer = Du hast { $card } gezogen. Wem gibst du die Karte (verdeckt)?
 ar-prompt-receive = { $from } schiebt dir verdeckt eine Karte zu. Behältst du sie, oder gibst du sie weiter?
-ar-prompt-orb = Die Kugel klärt sich und zeigt dir die nächste Karte: { $card }. Soll sie dort bleiben?
-ar-prompt-confess = Hast du deine eigene Karte gesehen? Dann sag es; es kostet 1 Verstand.
+ar-prompt-orb = Die Kugel zeigt dir die nächste Karte: { $card }. Soll sie dort bleiben?
+ar-prompt-confess = Hast du deine eigene Karte gesehen? Es zuzugeben kostet 1 Verstand.
 
 ar-choice-give = { $seat } zuschieben
 ar-choice-take = Behalten und die eigene Karte ablegen
-ar-choice-discard = Von sich weisen: Sie wird abgelegt, und die Runde endet
-ar-choice-return = Auf den Stapel zurücklegen
+ar-choice-discard = Ablehnen: Sie wird abgelegt, und die Runde endet
+ar-choice-return = Auf dem Stapel lassen
 ar-choice-remove = Aus der Runde nehmen
 ar-choice-confess = Zugeben: Ich habe meine eigene Karte gesehen
 
@@ -142,8 +142,8 @@ ar-view-memory-removed = aus der Runde: { $card }
 
 ## Hilfe und Statistik
 
-ar-howto =
-    In deinem Zug ziehst du eine Karte, siehst sie an und musst sie jemandem verdeckt zuschieben, dessen Hand auf dem Tisch liegt. Wer eine Karte erhält, behält sie ungesehen und legt die alte ab, oder gibt sie weiter; ist niemand mehr da, so beendet das Wegschieben die Runde. Endet eine Runde, so schützt eine reine Karte, eine verfluchte nicht, und zwei Artefakte eines Typs verderben beide, die sie halten; wer scheitert, verliert so viel Verstand, wie es Gescheiterte gibt. Das Spiel endet, wenn jemand keinen Verstand mehr hat; alle anderen gewinnen.
+ar-howto = 
+    In deinem Zug ziehst du eine Karte, siehst sie an und musst sie jemandem verdeckt zuschieben, dessen Hand auf dem Tisch liegt. Wer eine Karte erhält, behält sie ungesehen und legt die alte ab, oder gibt sie weiter; ist niemand mehr da, so endet die Runde, wenn man sie ablehnt. Endet eine Runde, so schützt eine reine Karte, eine verfluchte nicht, und bei zwei Artefakten eines Typs scheitern beide, die sie halten; wer scheitert, verliert so viel Verstand, wie es Gescheiterte gibt. Das Spiel endet, wenn jemand keinen Verstand mehr hat; alle anderen gewinnen.
 ar-score = Verstand am Ende
 ar-tally-rounds = Runden
 ar-tally-ended-by-passing = Rundenende durch Weitergeben
@@ -225,9 +225,9 @@ ar-reason-nyarlathotep-feeds = Nyarlathotep nährt, wer ihn hält
 
 ## Tischgespräche
 
-ar-talk-held = Zurückgehalten: Mit „{ $word }“ sagst du, was jemand anders hält. Während einer Runde darf niemand die Karte anderer oder ihre Farbe nennen. Was du über deine eigene Karte denkst, was offen liegt, Zählen und Andeutungen sind frei; und ist die Runde vorbei, auch das.
-ar-talk-passing = Zurückgehalten: Mit „{ $word }“ sagst du, was die verdeckte Karte ist. Während einer Runde darf das niemand. Andeutungen sind frei; und ist die Runde vorbei, auch das.
-ar-talk-bare = Zurückgehalten: „{ $word }“ nennt eine Karte oder Farbe und sagt sonst nichts. Während einer Runde verrät das jemandem, was gehalten wird. Sag dazu, dass du deine eigene Karte meinst oder eine, die offen liegt, oder warte, bis die Runde vorbei ist.
+ar-talk-held = Blockiert: „{ $word }“ sagt, was jemand anders hält. Während einer Runde darf niemand die Karte anderer oder ihre Farbe nennen. Gedanken über deine eigene Karte, offene Karten, Zählen und Andeutungen sind erlaubt, und nach der Runde alles.
+ar-talk-passing = Blockiert: „{ $word }“ sagt, was die verdeckte Karte ist. Während einer Runde darf das niemand. Andeutungen sind erlaubt, und nach der Runde alles.
+ar-talk-bare = Blockiert: „{ $word }“ nennt nur eine Karte oder Farbe, und während einer Runde verrät das anderen, was sie halten. Sag dazu, dass du deine eigene oder eine offene Karte meinst, oder warte bis zum Ende der Runde.
 
 ## Am Tisch im Browser
 
@@ -267,8 +267,8 @@ ar-verdict-price = { $n ->
 }
 ar-verdict-price-doom = { $n ->
     [0] Alle am Tisch überstehen die Runde.
-    [one] Eine Partei übersteht die Runde nicht; den Preis nennt die Verderbensanzeige.
-   *[other] { $n } Parteien überstehen die Runde nicht; den Preis nennt die Verderbensanzeige.
+    [one] Eine Partei übersteht die Runde nicht; die Verderbensanzeige bestimmt den Preis.
+   *[other] { $n } Parteien überstehen die Runde nicht; die Verderbensanzeige bestimmt den Preis.
 }
 ar-verdict-survived = die Karte war harmlos
 ar-verdict-spared = blieb verschont
@@ -281,13 +281,13 @@ ar-coach-own = Was deine Karte sein kann
 ar-coach-colours = rein { $sane }, verflucht { $cursed }
 ar-coach-end = Wenn die Runde endete
 ar-coach-now = jetzt sofort
-ar-coach-chances = { $survives }, nichts zu verlieren; im Mittel { $change } Verstand
+ar-coach-chances = { $survives }, nichts zu verlieren; im Schnitt { $change } Verstand
 ar-coach-note = Zu jeder Möglichkeit: wenn die Runde gleich danach endete; beim Weitergeben, wenn die Karte dort behalten wird. Was die Züge der anderen bedeuten können, ist nicht berücksichtigt.
 
 # Wie Bots jeder Stufe spielen.
-level-ar-bot-novice = Zählt die offenen Karten und denkt nur an diese Runde. Leichte Gesellschaft für eine erste Partie.
-level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest aus jeder Gabe, was sie über die eigene sagt.
-level-ar-bot-master = Fragt sich, was die anderen gesehen haben müssen, und sieht voraus, was sie mit einer Karte tun. Schwer zu schlagen.
+level-ar-bot-novice = Zählt die offenen Karten und denkt nur an diese Runde. Gut für eine erste Partie.
+level-ar-bot-adept = Kennt die Chancen jeder verdeckten Karte und liest aus jedem Weitergeben etwas über die eigene.
+level-ar-bot-master = Erschließt, was die anderen gesehen haben müssen, und sieht voraus, was sie mit einer Karte tun. Schwer zu schlagen.
 
 ## Im Dock: was zu einer Frage führte, die Frage, was folgt, und was auf den Knöpfen steht
 

@@ -87,10 +87,10 @@ dmd-ask-silent-witness = Was machst du aus diesem Tentakel?
 dmd-ask-split-wounds = Wer nimmt die nächste Wunde?
 dmd-ask-assign-wound = Wer nimmt diese Wunde?
 dmd-ask-ignore-wound = { $n ->
-    [one] Von 1 Wunde abwehren, was geht?
-   *[other] Von { $n } Wunden abwehren, was geht?
+    [one] 1 Wunde ignorieren, wenn möglich?
+   *[other] Von { $n } Wunden ignorieren, was geht?
 }
-dmd-ask-ignore-sanity = Vom Verlust ({ $n } Geist) abwehren, was geht?
+dmd-ask-ignore-sanity = Vom Verlust ({ $n } Geist) ignorieren, was geht?
 dmd-ask-level-up = Welche Fertigkeit steigt um 1 Level, für immer?
 dmd-ask-heal = Was heilt { $who }?
 dmd-ask-patient = Wer wird geheilt?
@@ -222,7 +222,7 @@ dmd-opt-blanks = nichts
 dmd-opt-otherwise = Nein: das andere tun, das die Karte nennt
 dmd-opt-dies = { $chance }, dass { $who } stirbt
 dmd-opt-dies-again = { $who } wird sterben. Trotzdem hinnehmen?
-dmd-opt-die = Zahlen und sterben
+dmd-opt-die = Tun und sterben
 dmd-opt-die-lost = alle verlieren
 dmd-opt-die-wounds = { $n ->
     [one] 1 Wunde
@@ -268,7 +268,7 @@ dmd-way-who = { $moves ->
    *[other] { $who } ist { $moves } Felder entfernt.
 }
 dmd-way-nobody = Dorthin kommt jetzt niemand.
-dmd-way-note = So würde es der Kundige machen; die Karten wollen vielleicht etwas anderes.
+dmd-way-note = So würde es der Kundige machen; die Karten können es anders wollen.
 
 ## Augenblicke des ganzen Bretts.
 

@@ -747,7 +747,7 @@ dmd-howto =
 
 dmd-options-story = Geschichte
 dmd-options-unknown = Das Unbekannte
-dmd-options-rulings = Regelfragen, und wer beginnt
+dmd-options-rulings = Regelauslegung, und wer beginnt
 dmd-preset-first = Die erste Episode, und du beginnst.
 dmd-preset-usual = Wer beginnt, wird ausgelost; Episode und Großen Alten wählst du unten.
 dmd-preset-everything = Unbekannte Monster und Relikte, ausgeloste Ermittler, zufällige Ankunft des Großen Alten.
@@ -785,11 +785,11 @@ dmd-option-brawling = Ziele mit Nahkampf
 dmd-option-brawling-help = Wen du ab Nahkampf 2 auf einmal angreifen darfst. Die Anleitung lässt sich auf beide Arten lesen.
 dmd-option-brawling-one-or-all = einen Gegner auf deinem Feld oder alle
 dmd-option-brawling-any-number = beliebig viele Gegner auf deinem Feld
-dmd-option-actions = Aktionen im Zug
+dmd-option-actions = Aktionen pro Zug
 dmd-option-actions-help = Im Buch sind es 3; 4 ist eine mildere Hausregel.
 dmd-option-first_player = Wer beginnt
-dmd-option-first_player-help = Der Platz, der beginnt, oder der Zufall.
-dmd-option-first_player-random = der Zufall entscheidet
+dmd-option-first_player-help = Der Platz, der beginnt, oder ein zufälliger.
+dmd-option-first_player-random = zufällig
 
 ## The table
 
@@ -1147,7 +1147,7 @@ dmd-view-health = { $wounds } von { $health } Wunden
 dmd-view-would-follow = würde folgen
 dmd-view-several = { $n } × { $what }
 dmd-view-lore = Ziel und Gegner
-dmd-view-no-enemies = Auf dem Plan ist keiner.
+dmd-view-no-enemies = Keine Gegner auf dem Plan.
 dmd-view-ritual = Das Ritual
 dmd-view-stage-of = Stufe { $n } von { $most }
 dmd-view-symbols-of = { $n } von { $most } Symbolen im Mythos-Ablagestapel
@@ -1183,7 +1183,7 @@ dmd-view-level = Level { $n }
 dmd-view-use = Einsetzen
 dmd-view-raise = Steigern
 dmd-view-choose = Wählen
-dmd-view-begin = Es möge beginnen
+dmd-view-begin = Start
 dmd-view-mythos = Mythos
 dmd-view-discovery = Entdeckung
 dmd-view-black = schwarz:
@@ -1193,10 +1193,10 @@ dmd-view-change = { $what } { $n }
 dmd-view-some-card = eine Karte
 dmd-odds-keep = Wenn du die Würfel behältst
 dmd-odds-best = Mit den besten Neuwürfen
-dmd-odds-aim-defeat = Die Aussicht, das Angegriffene zu besiegen.
-dmd-odds-aim-need = Die Aussicht auf das, was nötig ist.
+dmd-odds-aim-defeat = Die Chance, das Ziel zu besiegen.
+dmd-odds-aim-need = Die Chance auf das, was nötig ist.
 dmd-odds-aim-most = Wie viele Erfolge zu erwarten sind.
-dmd-odds-aim-harm = Die Aussicht, heil davonzukommen.
+dmd-odds-aim-harm = Die Chance, unverletzt zu bleiben.
 
 ## Die Chronik
 
@@ -1219,15 +1219,15 @@ dmd-recap-investigator-kills = Gegner getötet
 dmd-recap-investigator-wounds_dealt = Wunden zugefügt
 dmd-recap-investigator-attacks = Angriffe
 dmd-recap-investigator-rolls = Würfe
-dmd-recap-investigator-rerolls = Würfel wiederholt
+dmd-recap-investigator-rerolls = Würfel neu geworfen
 dmd-recap-investigator-successes = Erfolge
 dmd-recap-investigator-tentacles = Tentakel
 dmd-recap-investigator-discoveries = Entdeckungen
 dmd-recap-investigator-rests = Ausgeruht
 dmd-recap-investigator-spaces = Felder gegangen
 dmd-recap-investigator-wounds_taken = Wunden erlitten
-dmd-recap-investigator-sanity_lost = Verstand verloren
-dmd-recap-investigator-insanities = Wahnsinnsanfälle
+dmd-recap-investigator-sanity_lost = Geist verloren
+dmd-recap-investigator-insanities = Psychosen
 
 ## Wie die Episoden enden
 
@@ -1269,20 +1269,20 @@ dmd-coach-rerolls = Neuwürfe
 dmd-coach-reaches-defeat = Tot
 dmd-coach-reaches-need = Genug
 dmd-coach-reaches-most = Erfolge
-dmd-coach-reaches-harm = Heil davon
+dmd-coach-reaches-harm = Unverletzt
 dmd-coach-wounds = Schaden
-dmd-coach-loss = Verstand verloren
+dmd-coach-loss = Geist verloren
 dmd-coach-threshold = Wahnsinn
 dmd-coach-plain = keine
 dmd-coach-free = freie
 dmd-coach-stress = bis { $n } Stress
-dmd-coach-until = Die nächste Wahnsinnsschwelle ist { $n } Verstand entfernt.
+dmd-coach-until = Die nächste Wahnsinnsschwelle ist { $n } Geist entfernt.
 dmd-coach-lost = Gefahr, diesen Wurf nicht zu überstehen: { $chance }.
 dmd-coach-options = Was du jetzt tun kannst
-dmd-coach-chances = { $what }: { $now }. Verstand verloren: { $loss }. Wahnsinn: { $threshold }.
-dmd-coach-chances-onward = { $what }: { $now }, mit weiteren Neuwürfen { $best }. Verstand verloren: { $loss }. Wahnsinn: { $threshold }.
+dmd-coach-chances = { $what }: { $now }. Geist verloren: { $loss }. Wahnsinn: { $threshold }.
+dmd-coach-chances-onward = { $what }: { $now }, mit weiteren Neuwürfen { $best }. Geist verloren: { $loss }. Wahnsinn: { $threshold }.
 dmd-coach-choice = (am besten)
-dmd-coach-note = Die Chancen sind genau. Stress dient nur dem Ziel. Was Gegner und Karten wegen eines Wurfs tun, ist nicht darin, auch nicht der Preis einer Karte.
+dmd-coach-note = Die Chancen sind genau. Stress wird nur für das Ziel ausgegeben. Wirkungen von Gegnern und Karten auf einen Wurf sind nicht enthalten, auch nicht der Preis einer Karte.
 
 ## Statistik
 
@@ -1292,5 +1292,5 @@ dmd-tally-stage = Stufe am Ende
 
 ## Bots in der Lobby
 
-level-dmd-bot-novice = Ein Blick auf den Tisch, mehr Gedanken macht er sich nicht.
+level-dmd-bot-novice = Entscheidet nach dem ersten Eindruck, ohne vorauszudenken.
 level-dmd-bot-adept = Spielt jeden Plan für seinen Zug zu Ende durch, bevor er handelt.
