@@ -150,7 +150,7 @@ async def test_a_turn_is_noted_although_the_log_grows_meanwhile(
     monkeypatch.setattr(server.context.store, "write", change_late)
     await game.asked().play()
     await server.context.tasks.quiet()
-    questions = [(each.id,) for each in game.live_table.replica.play.timing.questions.values()]
+    questions = [(each.id,) for each in game.live_table.replica.loaded.timing.questions.values()]
     assert len(questions) == 1
     assert ask(tmp_path, "SELECT question FROM turns") == questions
 

@@ -23,7 +23,7 @@ def traces(game: GameAtTable) -> tuple[object, ...]:
         list(table.chat),
         table.game.save(table.g),
         game.live_table.state(),
-        [(stream.epoch, stream.n) for stream in game.live_table.replica.play.streams.seats],
+        [(stream.epoch, stream.n) for stream in game.live_table.replica.loaded.streams.seats],
     )
 
 

@@ -114,11 +114,11 @@ async def test_cultists_and_investigators_speak_at_the_same_times(
         live_table, watcher = game.live_table, game.plugs[-1]
         if redealt:
             live_table.table.g = other_roles(live_table.table, world)
-            live_table.replica.play.streams.restart(live_table.table)
+            live_table.replica.loaded.streams.restart(live_table.table)
         roles.append(list(live_table.table.g.role))
         server.bots.says = thanks
         watcher.transcript.clear()
-        for live_table.replica.play.streams.public_steps in range(100, 110):
+        for live_table.replica.loaded.streams.public_steps in range(100, 110):
             live_table.autopilot.reschedule()
         began = server.clock.now()
         await server.clock.forward(2_500)

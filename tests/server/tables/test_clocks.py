@@ -261,10 +261,10 @@ async def test_a_bots_answer_from_before_a_reload_is_not_played(
     server: LocalServer,
 ) -> None:
     game = await server.game(people=1, options={"first_player": 1})
-    before = game.live_table.replica.play
+    before = game.live_table.replica.loaded
     async with game.live_table.lock:
         await game.live_table.reload()
-    assert game.live_table.replica.play is not before
+    assert game.live_table.replica.loaded is not before
     assert before.is_stopped
     await server.clock.forward(2_500)
     seats = [seat for seat, _ in game.live_table.table.moves]

@@ -131,7 +131,7 @@ async def test_a_bug_after_the_commit_loses_nothing_and_does_not_block_others(
 
     mover = game.asked()
     with monkeypatch.context() as failing:
-        failing.setattr(game.live_table.replica.play.streams, "moved", fail)
+        failing.setattr(game.live_table.replica.loaded.streams, "moved", fail)
         answer = await mover.play(id="m")
     assert answer["refusal"]["reason"] == "try-again"
     await game.drain()

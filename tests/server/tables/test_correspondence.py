@@ -29,7 +29,7 @@ async def all_disconnect(game: GameAtTable) -> None:
 
 
 def bot_for(live_table: LiveTable, seat: int) -> str | None:
-    timing = live_table.replica.play.timing
+    timing = live_table.replica.loaded.timing
     is_bots = timing.is_played_by_bot(seat, live_table._clock.now())
     return timing.bot_level(seat) if is_bots else None
 
@@ -136,7 +136,7 @@ async def test_bots_answer_while_nobody_is_connected(server: LocalServer) -> Non
     await all_disconnect(game)
     for _ in range(60):
         await server.clock.forward(60_000)
-    asked = {each.seat for each in game.live_table.replica.play.timing.questions.values()}
+    asked = {each.seat for each in game.live_table.replica.loaded.timing.questions.values()}
     assert asked == {0}
     assert len(game.live_table.table.moves) > 0
 

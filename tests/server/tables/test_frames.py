@@ -127,11 +127,11 @@ async def test_an_oversize_snapshot_reveals_as_little_as_possible(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.game()
-    usual = len(game.live_table.replica.play.streams.snapshot(game.live_table.table, 0))
-    public = len(game.live_table.replica.play.streams.snapshot(game.live_table.table, None))
+    usual = len(game.live_table.replica.loaded.streams.snapshot(game.live_table.table, 0))
+    public = len(game.live_table.replica.loaded.streams.snapshot(game.live_table.table, None))
     monkeypatch.setattr(MANIFESTS["arkham-ritual"], "private_bytes", -public // 2 + 300)
     frames = [
-        game.live_table.replica.play.streams.snapshot(game.live_table.table, seat)
+        game.live_table.replica.loaded.streams.snapshot(game.live_table.table, seat)
         for seat in range(3)
     ]
     lengths = {len(frame) for frame in frames}

@@ -85,11 +85,11 @@ class Twins:
         """Put the second table into a new world, and send the viewers at both a snapshot."""
         here, there = self.tables
         there.g = here.game.redeal(here.game.knowledge(here.g, self.viewer), rng(number))
-        self.games[0].live_table.replica.play.streams = Streams()
-        self.games[1].live_table.replica.play.streams = OneSeat(self.viewer)
+        self.games[0].live_table.replica.loaded.streams = Streams()
+        self.games[1].live_table.replica.loaded.streams = OneSeat(self.viewer)
         for game, plug in zip(self.games, self.plugs(), strict=True):
-            game.live_table.replica.play.streams.restart(game.live_table.table)
-            game.live_table.replica.play.timing.questions.clear()
+            game.live_table.replica.loaded.streams.restart(game.live_table.table)
+            game.live_table.replica.loaded.timing.questions.clear()
             game.live_table.autopilot.reschedule()
             game.live_table.audience.show_table()
             await plug.drain()
@@ -251,7 +251,7 @@ async def test_the_snapshots_of_all_seats_are_equally_long(
             await game.drain()
         table = game.live_table.table
         lengths = {
-            len(game.live_table.replica.play.streams.snapshot(table, seat))
+            len(game.live_table.replica.loaded.streams.snapshot(table, seat))
             for seat in range(table.seat_count)
         }
         assert len(lengths) == 1

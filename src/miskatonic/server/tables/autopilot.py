@@ -14,7 +14,7 @@ from miskatonic.server.tables.correspondence import CorrespondenceClock
 from miskatonic.server.tables.model.entries import Aborted, By
 from miskatonic.server.tables.pending_turns import PendingTurns
 from miskatonic.server.tables.proposals import Proposals
-from miskatonic.server.tables.replica import Play, Replica
+from miskatonic.server.tables.replica import LoadedState, Replica
 from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.table_log import TableLog
 from miskatonic.server.tables.timing import OpenQuestion
@@ -65,14 +65,14 @@ class Autopilot:
         replica = self._replica
         if replica.is_shut:
             return
-        play = replica.play
+        loaded = replica.loaded
         was_plain = self.is_plain and not changed
-        self.is_plain = play.timing.is_plain and play.table.proposal is None
+        self.is_plain = loaded.timing.is_plain and loaded.table.proposal is None
         if not (self.is_plain and was_plain):
-            play.timing.follow(self._clock.now())
+            loaded.timing.follow(self._clock.now())
             is_ours = self._set_timer()
             self._turns.follow(is_ours)
-            if play.table.settings.is_over_days:
+            if loaded.table.settings.is_over_days:
                 self._correspondence.note(is_ours, self._due, self.is_busy)
 
     def went_on(self, changed: bool) -> None:
@@ -85,39 +85,39 @@ class Autopilot:
 
     def drive(self) -> None:
         """From now on, clocks and bots run on this server."""
-        play = self._replica.play
-        play.timing.follow(self._clock.now())
+        loaded = self._replica.loaded
+        loaded.timing.follow(self._clock.now())
         is_ours = self._set_timer()
-        if play.table.settings.is_over_days:
+        if loaded.table.settings.is_over_days:
             self._correspondence.note(is_ours, self._due, self.is_busy)
 
     def is_wanted(self) -> bool:
         """Whether this server should run clocks and bots here, if no other does."""
         if self._replica.is_shut or self.is_plain:
             return False
-        play = self._replica.play
-        if not play.table.is_running and play.table.proposal is None:
+        loaded = self._replica.loaded
+        if not loaded.table.is_running and loaded.table.proposal is None:
             return False
-        if self._audience.connections or play.table.settings.is_over_days:
+        if self._audience.connections or loaded.table.settings.is_over_days:
             return True
-        return play.timing.is_deserted
+        return loaded.timing.is_deserted
 
     def _set_timer(self) -> bool:
         """Ask the bots that have to answer, and set the timer to what is due next. Returns whether
         clocks and bots run on this server.
         """
-        play = self._replica.play
+        loaded = self._replica.loaded
         is_ours = self._peers.drives(self._replica.number, self.is_wanted)
-        if play.is_stopped:
+        if loaded.is_stopped:
             return is_ours
         if not is_ours:
-            play.bots.answers.clear()
+            loaded.bots.answers.clear()
             self.cancel_timer()
             return False
         now = self._clock.now()
-        self._ask_bots(play, now)
+        self._ask_bots(loaded, now)
         self._speech.follow(now)
-        due = self._next(play, now)
+        due = self._next(loaded, now)
         if due != self._due:
             self.cancel_timer()
             if due is not None:
@@ -127,7 +127,7 @@ class Autopilot:
 
     def stop(self) -> None:
         """For good: what a bot is still thinking about is not played."""
-        self._replica.play.stop()
+        self._replica.loaded.stop()
         self.cancel_timer()
 
     def cancel_timer(self) -> None:
@@ -139,23 +139,23 @@ class Autopilot:
     @property
     def is_busy(self) -> bool:
         """Whether a bot is about to answer."""
-        return bool(self._replica.play.bots.answers)
+        return bool(self._replica.loaded.bots.answers)
 
     def _time_is_up(self) -> None:
         self._timer = None
         self._due = None
         self._spawn(self._run_due())
 
-    def _next(self, play: Play, now: int) -> int | None:
-        timing, proposal = play.timing, play.table.proposal
+    def _next(self, loaded: LoadedState, now: int) -> int | None:
+        timing, proposal = loaded.timing, loaded.table.proposal
         due = [] if proposal is None else [proposal.until]
         if timing.runs:
-            due += [each.due for each in play.bots.answers.values() if each.is_ready]
+            due += [each.due for each in loaded.bots.answers.values() if each.is_ready]
             due += self._speech.next()
             due += [each.until for each in timing.deadlines()]
             due += timing.takeovers(now)
-        elif play.table.is_running and timing.is_deserted:
-            due.append(_closing_time(play))
+        elif loaded.table.is_running and timing.is_deserted:
+            due.append(_closing_time(loaded))
         return max(min(due), self._log.retry.until) if due else None
 
     # ------------------------------------------------------------ what is due
@@ -170,24 +170,24 @@ class Autopilot:
 
     async def _do_due(self) -> None:
         replica, now = self._replica, self._clock.now()
-        proposal = replica.play.table.proposal
+        proposal = replica.loaded.table.proposal
         if proposal is not None and proposal.until <= now:
             await self._proposals.settle()
-        play = replica.play
+        loaded = replica.loaded
         if (
-            not play.timing.runs
-            and play.table.is_running
-            and play.timing.is_deserted
-            and _closing_time(play) <= now
+            not loaded.timing.runs
+            and loaded.table.is_running
+            and loaded.timing.is_deserted
+            and _closing_time(loaded) <= now
         ):
             await self._log.enter([Aborted()])
         self._show_stand_ins(now)
-        while replica.play.timing.runs:
-            due = self._due_move(replica.play, self._clock.now())
+        while replica.loaded.timing.runs:
+            due = self._due_move(replica.loaded, self._clock.now())
             if due is None:
                 break
             await self._make_move(*due)
-        if replica.play.timing.runs:
+        if replica.loaded.timing.runs:
             await self._speech.tick(self._clock.now(), self._set_timer)
 
     async def _make_move(self, seat: int, choice: int | None, by: By) -> None:
@@ -203,7 +203,7 @@ class Autopilot:
                 )
             else:
                 return
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         default = table.game.default(table.g, seat)
         try:
             await self._log.make_move(seat, default, by)
@@ -214,55 +214,55 @@ class Autopilot:
 
     def _show_stand_ins(self, now: int) -> None:
         """AC-Q13  Everyone sees that a bot plays for a person."""
-        play = self._replica.play
-        playing = play.timing.played_by_bots(now)
-        if playing != play.bots.stand_ins:
-            play.bots.stand_ins = playing
+        loaded = self._replica.loaded
+        playing = loaded.timing.played_by_bots(now)
+        if playing != loaded.bots.stand_ins:
+            loaded.bots.stand_ins = playing
             self._audience.show_table()
 
-    def _due_move(self, play: Play, now: int) -> tuple[int, int | None, By] | None:
+    def _due_move(self, loaded: LoadedState, now: int) -> tuple[int, int | None, By] | None:
         """A seat, its choice (None for the default), and who makes it."""
-        for seat, answer in play.bots.answers.items():
+        for seat, answer in loaded.bots.answers.items():
             if answer.is_ready and answer.due <= now:
-                del play.bots.answers[seat]
+                del loaded.bots.answers[seat]
                 return seat, answer.choice, "bot"
-        if play.table.settings.has_limits:
-            for question in play.timing.questions.values():
-                until = play.timing.deadline(question)
-                if until is not None and until <= now and play.timing.is_open(question):
+        if loaded.table.settings.has_limits:
+            for question in loaded.timing.questions.values():
+                until = loaded.timing.deadline(question)
+                if until is not None and until <= now and loaded.timing.is_open(question):
                     return question.seat, None, "clock"
         return None
 
     # ------------------------------------------------------------ bots
 
-    def _ask_bots(self, play: Play, now: int) -> None:
+    def _ask_bots(self, loaded: LoadedState, now: int) -> None:
         """Ask a bot about every question that one has to answer, and forget all others."""
-        before, play.bots.answers = play.bots.answers, {}
-        if not play.timing.runs:
+        before, loaded.bots.answers = loaded.bots.answers, {}
+        if not loaded.timing.runs:
             return
-        for question in play.timing.questions.values():
-            is_for_bot = play.timing.is_played_by_bot(question.seat, now)
-            if not is_for_bot or not play.timing.is_open(question):
+        for question in loaded.timing.questions.values():
+            is_for_bot = loaded.timing.is_played_by_bot(question.seat, now)
+            if not is_for_bot or not loaded.timing.is_open(question):
                 continue
             answer = before.get(question.seat)
             if answer is None or answer.question is not question:
-                answer = BotAnswer(question, _due_time(play, question, now))
-                view = play.table.game.knowledge(play.table.g, question.seat)
-                level = play.timing.bot_level(question.seat)
+                answer = BotAnswer(question, _due_time(loaded, question, now))
+                view = loaded.table.game.knowledge(loaded.table.g, question.seat)
+                level = loaded.timing.bot_level(question.seat)
                 self._spawn(self._let_think(answer, level, view))
-            play.bots.answers[question.seat] = answer
+            loaded.bots.answers[question.seat] = answer
 
     async def _let_think(self, answer: BotAnswer, level: str, view: Any) -> None:
         choice = await self._ask_bot(level, view, answer.question)
-        if self._replica.play.bots.answers.get(answer.question.seat) is answer:
-            pace = self._replica.play.table.settings.pace
+        if self._replica.loaded.bots.answers.get(answer.question.seat) is answer:
+            pace = self._replica.loaded.table.settings.pace
             answer.choice = choice
             answer.is_ready = True
             answer.due = next_step(answer.due, self._clock.now(), pace)
             self._set_timer()
 
     async def _ask_bot(self, level: str, view: Any, question: OpenQuestion) -> int | None:
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         assert table.began is not None
         key = f"{table.began.bots} {question.seat} {question.id} {table.epoch}".encode()
         seed = blake2b(key, digest_size=32, person=b"bot chance").digest()
@@ -274,27 +274,27 @@ class Autopilot:
             return None
 
 
-def _closing_time(play: Play) -> int:
-    return play.deserted_at + play.table.settings.grace_ms
+def _closing_time(loaded: LoadedState) -> int:
+    return loaded.deserted_at + loaded.table.settings.grace_ms
 
 
-def _due_time(play: Play, question: OpenQuestion, now: int) -> int:
+def _due_time(loaded: LoadedState, question: OpenQuestion, now: int) -> int:
     """AC-N23, AC-N28  When a bot's answer is released. A bot that takes over a seat begins when
     everyone sees it take over.
 
     In a window it answers at the end (AC-N16): earlier, all answers could be in.
     """
-    table = play.table
+    table = loaded.table
     assert table.began is not None
     if table.settings.is_window(question.prompt):
-        return play.timing.earliest_answer(question)
-    taken_over = play.timing.away_until(question.seat) or question.at
+        return loaded.timing.earliest_answer(question)
+    taken_over = loaded.timing.away_until(question.seat) or question.at
     return release_time(
         table.began.clock,
         table.settings.pace,
         max(question.at, min(taken_over, now)),
         question.seat,
         question.prompt,
-        play.streams.public_steps,
+        loaded.streams.public_steps,
         table.settings.least_ms(question.prompt),
     )

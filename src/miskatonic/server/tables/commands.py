@@ -11,7 +11,7 @@ from miskatonic.server.protocol import messages
 from miskatonic.server.tables.model.entries import Chatted
 from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.proposals import Proposals
-from miskatonic.server.tables.replica import Play, Replica
+from miskatonic.server.tables.replica import LoadedState, Replica
 from miskatonic.server.tables.table_log import Done, TableLog, waited
 from miskatonic.server.tables.viewers.audience import Audience
 from miskatonic.server.tables.viewers.connection import Connection
@@ -97,15 +97,15 @@ class Commands:
             done(refused)
 
         try:
-            play = self._replica.play
-            if (connection.person.id, command.id) in play.done:
+            loaded = self._replica.loaded
+            if (connection.person.id, command.id) in loaded.done:
                 self._audience.acknowledge(connection, command.id)
             elif isinstance(command, messages.Play):
-                seat = self._checked_seat(connection, command, play)
+                seat = self._checked_seat(connection, command, loaded)
                 self._log.begin_move(seat, command.choice, "person", finish, connection, command.id)
                 return
             elif isinstance(command, messages.Say):
-                seat = playing_seat(connection, play.table)
+                seat = playing_seat(connection, loaded.table)
                 self._log.begin_move(seat, command.claim, "person", finish, connection, command.id)
                 return
             else:
@@ -123,7 +123,7 @@ class Commands:
                 case messages.Chat():
                     await self._chat(connection, command)
                 case messages.Undo():
-                    seat = playing_seat(connection, self._replica.play.table)
+                    seat = playing_seat(connection, self._replica.loaded.table)
                     await self._proposals.undo(connection, seat, command)
                 case messages.Propose():
                     await self._proposals.propose(connection, seat_of(connection), command)
@@ -134,14 +134,16 @@ class Commands:
         else:
             done(None)
 
-    def _checked_seat(self, connection: Connection, command: messages.Play, play: Play) -> int:
+    def _checked_seat(
+        self, connection: Connection, command: messages.Play, loaded: LoadedState
+    ) -> int:
         """Whether the question can be answered now. Whether the choice is legal, the game says."""
-        table = play.table
+        table = loaded.table
         seat = playing_seat(connection, table)
         if not any(each.seat == seat and each.id == command.decision for each in table.g.asked):
             raise Refused("stale-decision", f"decision {command.decision} is not open for you")
-        question = play.timing.questions.get(command.decision)
-        if question is not None and self._clock.now() < play.timing.earliest_answer(question):
+        question = loaded.timing.questions.get(command.decision)
+        if question is not None and self._clock.now() < loaded.timing.earliest_answer(question):
             # AC-N16, AC-N17  In a window only the default has to wait for the end.
             is_window = table.settings.is_window(question.prompt)
             if not is_window or command.choice == table.game.default(table.g, seat):
@@ -149,7 +151,7 @@ class Commands:
         return seat
 
     async def _chat(self, connection: Connection, command: messages.Chat) -> None:
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         if not table.settings.chat_is_open:
             raise Refused("no-chat", "chat is turned off at this table")
         text = " ".join(command.text.split())

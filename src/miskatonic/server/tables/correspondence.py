@@ -31,7 +31,7 @@ class CorrespondenceClock:
         """Note the time if it changed. `is_ours`: clocks and bots run on this server; `is_busy`:
         bots are about to answer.
         """
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         if not is_ours and table.is_running:
             return
         if table.status != "playing":

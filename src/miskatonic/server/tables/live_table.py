@@ -12,7 +12,7 @@ from miskatonic.server.tables.commands import Commands
 from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.pending_turns import PendingTurns
 from miskatonic.server.tables.proposals import Proposals
-from miskatonic.server.tables.replica import Play, Replica
+from miskatonic.server.tables.replica import LoadedState, Replica
 from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.streams.stream import Viewer
 from miskatonic.server.tables.table_log import Loader, TableLog
@@ -36,12 +36,12 @@ class LiveTable:
     """Puts the parts of a table together. No part holds the live table, except weakly."""
 
     def __init__(
-        self, services: TableServices, tables: LiveTables, listed: Listed, play: Play
+        self, services: TableServices, tables: LiveTables, listed: Listed, loaded: LoadedState
     ) -> None:
         clock = services.clock
         self.number: Final = listed.number
         self.id: Final = listed.id
-        self.replica: Final = Replica(listed.id, listed.number, play)
+        self.replica: Final = Replica(listed.id, listed.number, loaded)
         self.audience: Final = Audience(self.replica, clock, services.join_burst)
         self.connections: Final = self.audience.connections
         self.hello: Final = self.audience.hello
@@ -73,7 +73,7 @@ class LiveTable:
 
     @property
     def table(self) -> Table:
-        return self.replica.play.table
+        return self.replica.loaded.table
 
     @property
     def has_free_text(self) -> bool:
@@ -85,7 +85,7 @@ class LiveTable:
 
     def position(self, viewer: Viewer) -> tuple[int, int]:
         """The epoch and number of the last frame that this viewer was sent."""
-        stream = self.replica.play.streams.of(viewer)
+        stream = self.replica.loaded.streams.of(viewer)
         return stream.epoch, stream.n
 
     # ------------------------------------------------------------ joining and leaving
@@ -103,7 +103,7 @@ class LiveTable:
             raise Refused("no-spectators", "this table allows no spectators")
         connection.viewer = seat
         self.audience.add(connection)
-        self.replica.play.timing.came(connection.person.id, self._clock.now())
+        self.replica.loaded.timing.came(connection.person.id, self._clock.now())
         self._peers.joined(self.number, connection.person.id)
         self.autopilot.reschedule()
         self.audience.show_table_soon()
@@ -114,7 +114,7 @@ class LiveTable:
         if self.replica.is_shut:
             return
         self.empty_since = self._clock.now()
-        self.replica.play.timing.went(connection.person.id, self._clock.now())
+        self.replica.loaded.timing.went(connection.person.id, self._clock.now())
         self.shared_replay.left(connection.person.id)
         self.audience.note_spectators()
         self.autopilot.reschedule()
@@ -130,7 +130,7 @@ class LiveTable:
         came, gone = people.keys() - before, before.keys() - people
         if not (came or gone):
             return
-        timing, now = self.replica.play.timing, self._clock.now()
+        timing, now = self.replica.loaded.timing, self._clock.now()
         for person in came:
             timing.came(person, now)
         for person in gone:
@@ -152,7 +152,7 @@ class LiveTable:
         quiet = not self.connections and not self.lock.is_held and self.empty_since <= since
         if quiet and self.table.settings.is_over_days and self.autopilot.is_busy:
             return False
-        return quiet and not (self.table.is_running and self.replica.play.timing.is_deserted)
+        return quiet and not (self.table.is_running and self.replica.loaded.timing.is_deserted)
 
     # ------------------------------------------------------------ going on
 
@@ -182,7 +182,7 @@ class LiveTable:
 
     async def prepare_for_spectators(self) -> None:
         """Find out what delayed spectators may see, before one joins."""
-        if not self.replica.play.streams.spectators.is_known:
+        if not self.replica.loaded.streams.spectators.is_known:
             async with self.lock:
                 await self.log.find_spectators_view()
 

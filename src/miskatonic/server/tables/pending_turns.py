@@ -42,7 +42,7 @@ class PendingTurns:
             return
         if {each.person: each.question for each in turns} == self._noted or not is_ours:
             return
-        if self._replica.play.table.settings.is_over_days or not self._audience.connections:
+        if self._replica.loaded.table.settings.is_over_days or not self._audience.connections:
             self._note(turns)
         elif not self._is_waiting:
             self._is_waiting = True
@@ -57,7 +57,7 @@ class PendingTurns:
 
     def _note(self, turns: list[Turn]) -> None:
         before, self._noted = self._noted, {each.person: each.question for each in turns}
-        self._spawn(self._write(self._replica.play.table.seq, turns, before))
+        self._spawn(self._write(self._replica.loaded.table.seq, turns, before))
 
     async def _write(self, rows: int, turns: list[Turn], before: dict[str, int] | None) -> None:
         table = self._replica.number
@@ -75,17 +75,17 @@ class PendingTurns:
     def _note_again(self, rows: int, before: dict[str, int] | None) -> None:
         """The log has grown meanwhile. If we don't know how yet, we will note it when we do."""
         self._noted = before
-        if self._replica.play.table.seq > rows and not self._replica.is_shut:
+        if self._replica.loaded.table.seq > rows and not self._replica.is_shut:
             self.follow(self._peers.has_lease(self._replica.number))
 
     def _to_note(self) -> list[Turn]:
         """The turns of people who are not here. At correspondence tables all turns are noted, in
         case the server stops.
         """
-        play = self._replica.play
-        if play.table.settings.is_over_days:
+        loaded = self._replica.loaded
+        if loaded.table.settings.is_over_days:
             return self._found()
-        return self._found(but=play.timing.people)
+        return self._found(but=loaded.timing.people)
 
     def of_all(self) -> list[Turn]:
         """All turns, known to the people whose turn it is."""
@@ -94,7 +94,7 @@ class PendingTurns:
 
     def _look(self) -> None:
         """Update the open questions, because plain tables skip that after moves."""
-        self._replica.play.timing.follow(self._clock.now())
+        self._replica.loaded.timing.follow(self._clock.now())
 
     def of(self, person: str) -> Turn | None:
         """A person's turn, wherever they are."""
@@ -103,13 +103,13 @@ class PendingTurns:
 
     def _found(self, but: Container[str] = ()) -> list[Turn]:
         """The people who have to answer something, each with their first question."""
-        play = self._replica.play
+        loaded = self._replica.loaded
         turns: dict[str, Turn] = {}
-        if play.table.status != "playing":
+        if loaded.table.status != "playing":
             return []
-        timing = play.timing
+        timing = loaded.timing
         for question in timing.questions.values():
-            occupant = play.table.seats[question.seat]
+            occupant = loaded.table.seats[question.seat]
             person = occupant.person
             if person is None or occupant.left or person in turns or person in but:
                 continue

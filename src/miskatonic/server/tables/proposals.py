@@ -34,7 +34,7 @@ class Proposals:
 
     async def undo(self, connection: Connection, seat: int, message: messages.Undo) -> None:
         """Take back one's own last move; undoing later moves of others needs their consent."""
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         if not table.new.settings.undo:
             raise Refused("no-undo", "undo is turned off at this table")
         # Only this table waits for the answer, because its lock is held.
@@ -49,18 +49,18 @@ class Proposals:
 
     def _people_in(self, seats: list[int]) -> list[int]:
         """The seats of people who have to be asked: neither bots nor people with a stand-in."""
-        play, now = self._replica.play, self._clock.now()
+        loaded, now = self._replica.loaded, self._clock.now()
         return [
             seat
             for seat in seats
-            if play.table.seats[seat].person is not None
-            and not play.timing.is_played_by_bot(seat, now)
-            and not is_bot(play.table.seats[seat].person)
+            if loaded.table.seats[seat].person is not None
+            and not loaded.timing.is_played_by_bot(seat, now)
+            and not is_bot(loaded.table.seats[seat].person)
         ]
 
     async def propose(self, connection: Connection, seat: int, message: messages.Propose) -> None:
-        play = self._replica.play
-        table = play.table
+        loaded = self._replica.loaded
+        table = loaded.table
         wanted = "paused" if message.what == "resume" else "playing"
         ends = message.what in ("abort", "concede")
         if not table.is_running or (not ends and table.status != wanted):
@@ -68,13 +68,13 @@ class Proposals:
         asked = self._people_in(list(range(table.seat_count)))
         if message.what == "resume":
             # People who are away cannot keep the others from going on.
-            asked = [each for each in asked if table.seats[each].person in play.timing.people]
+            asked = [each for each in asked if table.seats[each].person in loaded.timing.people]
         await self._open(message.what, seat, asked, connection, message.id)
 
     async def _open(
         self, what: What, by: int, asked: list[int], connection: Connection, command: str
     ) -> None:
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         if table.proposal is not None:
             raise Refused("proposal-open", "another proposal is still open")
         until = self._clock.now() + SECONDS * 1000
@@ -86,7 +86,7 @@ class Proposals:
             await self._log.enter([new], connection, command)
 
     async def vote(self, connection: Connection, seat: int, message: messages.Vote) -> None:
-        proposal = self._replica.play.table.proposal
+        proposal = self._replica.loaded.table.proposal
         if proposal is None or proposal.id != message.proposal or seat not in proposal.asked:
             raise Refused("no-proposal", f"proposal {message.proposal} is not open for you")
         new = entries.Voted(seat, message.agree)
@@ -99,7 +99,7 @@ class Proposals:
 
     async def settle(self) -> None:
         """Time is up."""
-        proposal = self._replica.play.table.proposal
+        proposal = self._replica.loaded.table.proposal
         assert proposal is not None
         await self._decide(proposal, [], None, None)
 
@@ -118,7 +118,7 @@ class Proposals:
 
     async def _agreed(self, proposal: OpenProposal) -> LogEntry | None:
         """The entry for what was agreed on, if it is still possible."""
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         if not table.is_running:
             return None
         if proposal.what == "pause":

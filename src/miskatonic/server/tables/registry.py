@@ -26,7 +26,7 @@ from miskatonic.server.tables.loading import LoadedTable, load, replay, replay_f
 from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.model.entries import LogEntry
 from miskatonic.server.tables.model.table import Table
-from miskatonic.server.tables.replica import Play
+from miskatonic.server.tables.replica import LoadedState
 from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.streams.frames import SpectatorStream
 from miskatonic.server.tables.table_state import listing
@@ -148,8 +148,8 @@ class TableRegistry:
         return live_table
 
     def _open(self, listed: Listed, loaded: LoadedTable) -> LiveTable:
-        play = Play(loaded, self._services.began, self._clock.now(), loaded.asked_at)
-        live_table = LiveTable(self._services, self, listed, play)
+        state = LoadedState(loaded, self._services.began, self._clock.now(), loaded.asked_at)
+        live_table = LiveTable(self._services, self, listed, state)
         self._in_memory.add(live_table)
         self._peers.opened(live_table.number)
         return live_table
@@ -163,14 +163,16 @@ class TableRegistry:
         except Exception as error:  # noqa: BLE001
             raise self._close_table(listed, log, error) from None
 
-    async def load_again(self, id: str, asked_at: dict[int, int]) -> Play:
+    async def load_again(self, id: str, asked_at: dict[int, int]) -> LoadedState:
         """Load a table that is in memory from the store; `asked_at`: when its open questions were
         asked.
         """
         found = await self._store.load(id)
         assert found is not None
         loaded = await self.loaded(*found)
-        return Play(loaded, self._services.began, self._clock.now(), loaded.asked_at | asked_at)
+        return LoadedState(
+            loaded, self._services.began, self._clock.now(), loaded.asked_at | asked_at
+        )
 
     async def spectator_stream(self, id: str, before: int) -> SpectatorStream:
         """Replay a log for delayed spectators, up to row `before`."""

@@ -8,7 +8,7 @@ from miskatonic.server.tables.loading import LoadedTable
 from miskatonic.server.tables.timing import Timing
 
 
-class Play:
+class LoadedState:
     """A table with its streams, clocks and bots. A reload replaces all of it at once."""
 
     __slots__ = ("bots", "deserted_at", "done", "is_stopped", "streams", "table", "timing")
@@ -38,13 +38,13 @@ class Play:
 
 
 class Replica:
-    """Holds the current `Play` of a table for the parts that outlive a reload."""
+    """Holds the current `LoadedState` of a table for the parts that outlive a reload."""
 
-    __slots__ = ("id", "is_shut", "number", "play")
+    __slots__ = ("id", "is_shut", "loaded", "number")
 
-    def __init__(self, id: str, number: int, play: Play) -> None:
+    def __init__(self, id: str, number: int, loaded: LoadedState) -> None:
         self.id: Final = id
         self.number: Final = number
-        self.play = play
+        self.loaded = loaded
         # Whether the table has been closed on this server.
         self.is_shut = False

@@ -20,7 +20,7 @@ from miskatonic.server.tables.game_results import ending_of
 from miskatonic.server.tables.model import entries
 from miskatonic.server.tables.model.entries import By, Chatted, Claimed, LogEntry, Played
 from miskatonic.server.tables.model.table import line_of
-from miskatonic.server.tables.replica import Play, Replica
+from miskatonic.server.tables.replica import LoadedState, Replica
 from miskatonic.server.tables.services import TableServices
 from miskatonic.server.tables.streams.frames import SpectatorStream
 from miskatonic.server.tables.streams.stream import TooLong, Viewer
@@ -55,7 +55,7 @@ async def waited(begin: Callable[[Done], None]) -> None:
 class Loader(Protocol):
     """Loads tables for their logs; the registry does."""
 
-    async def load_again(self, id: str, asked_at: dict[int, int]) -> Play: ...
+    async def load_again(self, id: str, asked_at: dict[int, int]) -> LoadedState: ...
 
     async def spectator_stream(self, id: str, before: int) -> SpectatorStream:
         """What delayed spectators have seen before row `before`."""
@@ -167,7 +167,7 @@ class TableLog:
         """Append entries other than moves, and wait until everyone has been told."""
         changes: Work | None = None
         if _is_listed(new):
-            listed = listing(self._replica.play.table.preview(new))
+            listed = listing(self._replica.loaded.table.preview(new))
             people = [entry.person for entry in new if isinstance(entry, entries.Sat)]
             changes = listing_changes(self._replica.number, listed, people)
             await self.find_spectators_view()
@@ -190,7 +190,7 @@ class TableLog:
         the only place where moves are checked.
         """
         try:
-            g = self._replica.play.table.after(seat, move)
+            g = self._replica.loaded.table.after(seat, move)
         except MiskatonicError as error:
             if isinstance(move, dict):
                 raise Refused("no-claim", str(error)) from None
@@ -214,7 +214,7 @@ class TableLog:
         of it is on the disk and everyone has been told. `g` is the state after a move.
         """
         replica, now = self._replica, self._clock.now()
-        table = replica.play.table
+        table = replica.loaded.table
         person = None if by is None else by.person.id
         rows = [
             Row(replica.number, table.seq + at, now, person, command, entries.write(entry))
@@ -242,10 +242,10 @@ class TableLog:
         self, new: list[LogEntry], at: int, g: Any, by: Connection | None, command: str | None
     ) -> None:
         """The entries are on the disk: apply them, acknowledge them, and tell everyone."""
-        play = self._replica.play
+        loaded = self._replica.loaded
         changed = _is_listed(new)
         try:
-            broadcasts = [_apply(play, entry, at, g) for entry in new]
+            broadcasts = [_apply(loaded, entry, at, g) for entry in new]
         except TooLong:
             LOGGER.exception("the length of a frame would tell a secret; everyone gets snapshots")
             broadcasts = []
@@ -257,7 +257,7 @@ class TableLog:
         if HAS_FAILPOINT:
             fail_at("applied")
         if by is not None and command is not None:
-            play.done.add((by.person.id, command))
+            loaded.done.add((by.person.id, command))
         self._audience.tell(broadcasts, changed, by, command)
         owner = self._owner()
         if owner is not None:
@@ -312,13 +312,13 @@ class TableLog:
     async def follow(self) -> None:
         """Apply the rows that other servers have appended, and tell the viewers."""
         replica = self._replica
-        rows = await self._store.tail(replica.number, replica.play.table.seq)
+        rows = await self._store.tail(replica.number, replica.loaded.table.seq)
         try:
-            for entry, row in entries.read_log(rows, replica.play.table.seq):
+            for entry, row in entries.read_log(rows, replica.loaded.table.seq):
                 if not isinstance(entry, entries.UNLISTED):
                     await self.find_spectators_view()
                 if row.person is not None and row.command is not None:
-                    replica.play.done.add((row.person, row.command))
+                    replica.loaded.done.add((row.person, row.command))
                 self._go_on([entry], row.at, None, None, None)
         except BadSave:
             # Loading finds out what is wrong, and closes the table.
@@ -326,7 +326,7 @@ class TableLog:
         except Exception:
             LOGGER.exception("the log could not be followed, so the table is loaded again")
             await self.reload()
-        for person in replica.play.table.kicked.intersection(
+        for person in replica.loaded.table.kicked.intersection(
             each.person.id for each in self._audience.connections
         ):
             self._audience.hang_up(
@@ -335,9 +335,9 @@ class TableLog:
 
     async def reload(self) -> None:
         """Start over from the store."""
-        before = self._replica.play
+        before = self._replica.loaded
         before.stop()
-        self._replica.play = await self._loader.load_again(
+        self._replica.loaded = await self._loader.load_again(
             self._replica.id, before.timing.asked_at()
         )
         await self.find_spectators_view()
@@ -352,11 +352,11 @@ class TableLog:
 
     async def find_spectators_view(self) -> None:
         """Find out what delayed spectators have seen so far, if that is not known yet."""
-        play = self._replica.play
-        spectators = play.streams.spectators
+        loaded = self._replica.loaded
+        spectators = loaded.streams.spectators
         if not spectators.is_known:
             spectators.take_over(
-                await self._loader.spectator_stream(self._replica.id, play.table.seq)
+                await self._loader.spectator_stream(self._replica.id, loaded.table.seq)
             )
 
 
@@ -365,22 +365,22 @@ def _is_listed(new: list[LogEntry]) -> bool:
     return not all(isinstance(entry, entries.UNLISTED) for entry in new)
 
 
-def _apply(play: Play, entry: LogEntry, at: int, g: Any) -> Broadcast:
+def _apply(loaded: LoadedState, entry: LogEntry, at: int, g: Any) -> Broadcast:
     """Apply an entry of the log; `g` is the state after a move if it is known already."""
-    table, streams = play.table, play.streams
+    table, streams = loaded.table, loaded.streams
     frames: dict[Viewer, list[bytes]] = {}
     epoch = table.epoch
     table.apply(entry, at, g)
     if isinstance(entry, Played | Claimed):
         if table.settings.is_over_days:
-            play.timing.moved(entry.seat, entry.by)
+            loaded.timing.moved(entry.seat, entry.by)
         frames = streams.moved(table)
     elif isinstance(entry, Chatted):
         frames = streams.said(table, line_of(entry, at))
     elif isinstance(entry, entries.Made | entries.Changed):
         streams.fit(table)
     elif isinstance(entry, entries.PlayerLeft):
-        play.deserted_at = at
+        loaded.deserted_at = at
     if table.epoch == epoch:
         return Broadcast(frames, False)
     streams.restart(table)

@@ -17,7 +17,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 
 def table_state(replica: Replica, now: int, spectators: int, showing: Showing | None) -> TableState:
     """Everything about a table but the game itself; the same for every viewer."""
-    table, timing, proposal = replica.play.table, replica.play.timing, replica.play.table.proposal
+    table, timing = replica.loaded.table, replica.loaded.timing
     bots = timing.played_by_bots(now)
     people = timing.people
     seats = []
@@ -39,7 +39,7 @@ def table_state(replica: Replica, now: int, spectators: int, showing: Showing | 
         epoch=table.epoch,
         now=now,
         deadlines=timing.deadlines(),
-        proposal=None if proposal is None else proposal.shown(),
+        proposal=None if table.proposal is None else table.proposal.shown(),
         last_proposal=table.last_proposal,
         rematch=table.rematch,
         forked=table.forked,

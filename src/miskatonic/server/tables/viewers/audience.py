@@ -66,7 +66,7 @@ class Audience:
         self.showing: Showing | None = None
         self._deadlines_shown: list[Deadline] = []
         self._shows_soon = False
-        self._host = replica.play.table.host
+        self._host = replica.loaded.table.host
 
     # ------------------------------------------------------------ who is there
 
@@ -79,14 +79,14 @@ class Audience:
         here = {each.person.id for each in self.connections if each.viewer is None}
         if not self.remote:
             return here
-        seat_of = self._replica.play.table.seat_of
+        seat_of = self._replica.loaded.table.seat_of
         return here | {each for each in self.remote if seat_of(each) is None}
 
     def note_spectators(self) -> None:
         """Frames for spectators are only made while there are any."""
-        play = self._replica.play
+        loaded = self._replica.loaded
         watched = any(each.greeted and each.viewer is None for each in self.connections)
-        play.streams.spectators.watch(play.table, watched)
+        loaded.streams.spectators.watch(loaded.table, watched)
 
     def hang_up(self, person: str, refused: Refused) -> None:
         """Close a person's connections."""
@@ -104,27 +104,27 @@ class Audience:
         connection.send_all([self._welcome(connection), *self._missed(connection, epoch, n)])
 
     def _welcome(self, connection: Connection) -> bytes:
-        is_host = connection.person.id == self._replica.play.table.host
+        is_host = connection.person.id == self._replica.loaded.table.host
         return _ENCODE(Welcome(connection.viewer, is_host, self.state()))
 
     def _missed(self, connection: Connection, epoch: int, n: int | None) -> list[bytes]:
-        streams = self._replica.play.streams
+        streams = self._replica.loaded.streams
         missed = None if n is None else streams.of(connection.viewer).since(epoch, n)
         return [self.snapshot(connection.viewer)] if missed is None else missed
 
     def snapshot(self, viewer: Viewer) -> bytes:
-        play = self._replica.play
-        return play.streams.snapshot(play.table, viewer)
+        loaded = self._replica.loaded
+        return loaded.streams.snapshot(loaded.table, viewer)
 
     def ping(self, connection: Connection, epoch: int, n: int) -> None:
         """Answer a ping, and send what the viewer has missed."""
         self.pong(connection)
-        stream = self._replica.play.streams.of(connection.viewer)
+        stream = self._replica.loaded.streams.of(connection.viewer)
         if (epoch, n) != (stream.epoch, stream.n):
             connection.send_all(self._missed(connection, epoch, n))
 
     def pong(self, connection: Connection) -> None:
-        stream = self._replica.play.streams.of(connection.viewer)
+        stream = self._replica.loaded.streams.of(connection.viewer)
         connection.send(_ENCODE(Pong(stream.epoch, stream.n, self._clock.now())))
 
     def acknowledge(self, connection: Connection, command: str) -> None:
@@ -173,7 +173,7 @@ class Audience:
 
     def _find_viewers(self) -> None:
         """Welcome people again who changed seats, and the old and the new host."""
-        table = self._replica.play.table
+        table = self._replica.loaded.table
         hosts = {self._host, table.host} if self._host != table.host else set()
         self._host = table.host
         moved = []
@@ -190,15 +190,15 @@ class Audience:
 
     def start_over(self) -> None:
         """The table was loaded again: everyone gets a snapshot."""
-        play, now = self._replica.play, self._clock.now()
+        loaded, now = self._replica.loaded, self._clock.now()
         for person in self.remote:
-            play.timing.came(person, now)
+            loaded.timing.came(person, now)
         for connection in self.connections:
-            play.timing.came(connection.person.id, now)
-            connection.viewer = play.table.seat_of(connection.person.id)
+            loaded.timing.came(connection.person.id, now)
+            connection.viewer = loaded.table.seat_of(connection.person.id)
             if connection.greeted:
                 connection.send(self.snapshot(connection.viewer))
-        self._host = play.table.host
+        self._host = loaded.table.host
         self.note_spectators()
 
     def send(self, frame: bytes) -> None:
@@ -213,7 +213,7 @@ class Audience:
 
     def show_table(self) -> None:
         self._shows_soon = False
-        self._deadlines_shown = self._replica.play.timing.deadlines()
+        self._deadlines_shown = self._replica.loaded.timing.deadlines()
         self.send(_ENCODE(TableChanged(self.state())))
 
     def show_table_soon(self) -> None:
@@ -234,7 +234,7 @@ class Audience:
 
     def show_deadlines(self) -> None:
         """Only if they changed: a sealed answer changes no deadline, and must not show."""
-        deadlines = self._replica.play.timing.deadlines()
+        deadlines = self._replica.loaded.timing.deadlines()
         if deadlines != self._deadlines_shown:
             self._deadlines_shown = deadlines
             self.send(_ENCODE(DeadlinesChanged(self._clock.now(), deadlines)))

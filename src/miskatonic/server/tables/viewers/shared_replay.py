@@ -29,7 +29,7 @@ class SharedReplay:
 
     def show(self, connection: Connection, message: Show) -> None:
         """Lead, go to another move, or (`move` null) stop leading."""
-        table, person = self._replica.play.table, connection.person
+        table, person = self._replica.loaded.table, connection.person
         if table.g is None or table.g.result is None:
             raise Refused("not-over", "only a finished game can be replayed together")
         if self._leader not in (None, person.id):
