@@ -14,6 +14,7 @@ import contextlib
 import heapq
 import itertools
 import json
+import random
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -468,6 +469,8 @@ async def open_server(
 ) -> AsyncIterator[LocalServer]:
     clock = ManualClock()
     bots = InlineBots()
+    # Some games are over after four moves, so each run of a test has to deal the same ones.
+    seeds = random.Random("seeds")
     settings = configuration or Configuration()
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=database_of(directory))
@@ -478,6 +481,7 @@ async def open_server(
             clock,
             bots,
             Limits(**{**GENEROUS, **limits}),
+            draw_seed=lambda length: seeds.randbytes(length).hex(),
             configuration=settings,
         )
         clock.context.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
