@@ -14,7 +14,11 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.harness import after_update
+from miskatonic.games import GAMES
+from miskatonic.server.tables.model.entries import Began, write
+from miskatonic.store.store import Store
+from miskatonic.store.writer import Row
+from tests.server.harness import LONG_GAME, after_update
 
 Json = dict[str, Any]
 WATCHDOG: Final = 30
@@ -65,8 +69,8 @@ class Person:
         answer: Json = response.json()
         return answer
 
-    async def make_table(self, seats: int = 3) -> str:
-        new = {"game": "arkham-ritual", "seats": seats}
+    async def make_table(self, seats: int = 3, **more: Any) -> str:
+        new = {"game": "arkham-ritual", "seats": seats, **more}
         table: str = (await self.do("POST", "/api/tables", new))["room"]["id"]
         return table
 
@@ -173,3 +177,38 @@ async def _wait_until_ready(base: str) -> None:
     async with asyncio.timeout(WATCHDOG), httpx.AsyncClient(timeout=WATCHDOG) as client:
         response = await client.get(f"{base}/readyz")
         assert response.status_code == 200, response.text
+
+
+# ---------------------------------------------------------------- prepared games
+
+
+async def game_with_a_bot(directory: Path, **environment: str) -> tuple[str, list[dict[str, str]]]:
+    """A long game of Ada, a bot and Ben: its table, and the cookies of both people."""
+    settings = {"clock": {"bot_pace": "fast"}}
+    async with running_server(directory, **environment) as server:
+        ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
+        table = await ada.make_table(settings=settings)
+        await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
+        await ben.do("POST", f"/api/tables/{table}/sit", {})
+        await ben.do("POST", f"/api/tables/{table}/ready", {"ready": True})
+        server.process.terminate()
+        await server.ended()
+        cookies = [dict(person.client.cookies) for person in (ada, ben)]
+    database = environment.get("MISKATONIC_DATABASE", "")
+    await begin_long_game(Store(directory / "data", database), table)
+    return table, cookies
+
+
+async def begin_long_game(store: Store, table: str) -> None:
+    """Start a game while no server runs, with a seed that makes it long: by chance, a game may be
+    over after four moves.
+    """
+    try:
+        found = await store.load(table)
+        assert found is not None
+        listed, log = found
+        began = write(Began(GAMES[listed.game].version, LONG_GAME, "00", "11"))
+        row = Row(listed.number, len(log), log[-1].at, None, None, began)
+        await store.append(listed.number, [row], {"status": "playing"})
+    finally:
+        store.close()

@@ -176,10 +176,6 @@ def test_commands_save_results_and_resume(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    os.environ.get("MISKATONIC_PURE", "0") not in ("", "0"),
-    reason="Ray takes seconds to start, and this code is the same interpreted",
-)
 def test_games_on_ray_are_the_same_as_in_this_process(
     ray: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

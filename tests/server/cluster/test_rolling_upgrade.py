@@ -21,7 +21,7 @@ from miskatonic.store.database import (
 )
 from miskatonic.store.urls import place_of
 from tests.server import databases
-from tests.server.live import ROOT, WATCHDOG, Json, Line, Person, running_server
+from tests.server.live import ROOT, WATCHDOG, Json, Line, game_with_a_bot, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 NEXT = "9000"
@@ -152,18 +152,6 @@ def later_version(folder: Path) -> Path:
     return folder.parents[3]
 
 
-async def begin(ada: Person, ben: Person) -> str:
-    """Start a game with a bot."""
-    settings = {"clock": {"bot_pace": "fast"}}
-    new = {"game": "arkham-ritual", "seats": 3, "settings": settings}
-    table: str = (await ada.do("POST", "/api/tables", new))["room"]["id"]
-    await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-    await ben.do("POST", f"/api/tables/{table}/sit", {})
-    await ben.do("POST", f"/api/tables/{table}/ready", {"ready": True})
-    await ada.do("POST", f"/api/tables/{table}/start", {})
-    return table
-
-
 async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
     databases.begin(databases.POSTGRES)
     database: Json = {"MISKATONIC_DATABASE": databases.postgres_of(tmp_path)}
@@ -171,20 +159,19 @@ async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("one", "two", "three")]
     for folder in folders:
         folder.mkdir()
+    table, (ada, ben) = await game_with_a_bot(folders[0], **database)
     async with running_server(folders[0], **database) as old:
-        ada, ben = await old.visitor("Ada"), await old.visitor("Ben")
-        table = await begin(ada, ben)
-        ada_line = await ada.connect(table)
+        ada_line = await old.with_cookies(ada).connect(table)
         async with running_server(folders[1], **later) as new:
             assert revision(tmp_path) == NEXT
             # Old and new at one table; the old one does not know the new columns.
-            ben_line = await new.with_cookies(dict(ben.client.cookies)).connect(table)
+            ben_line = await new.with_cookies(ben).connect(table)
             await all_move(ada_line, ben_line)
             await all_move(ada_line, ben_line)
             old.process.send_signal(signal.SIGTERM)
             assert await close_code(ada_line) == SERVICE_RESTART
             await old.ended()
-            ada_line = await new.with_cookies(dict(ada.client.cookies)).connect(table)
+            ada_line = await new.with_cookies(ada).connect(table)
             await all_move(ada_line, ben_line)
             # And back again: the old version starts beside the new one.
             async with running_server(folders[2], **database) as third:
@@ -194,7 +181,7 @@ async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
                     assert await close_code(line) == SERVICE_RESTART
                 await new.ended()
                 for person in (ada, ben):
-                    line = await third.with_cookies(dict(person.client.cookies)).connect(table)
+                    line = await third.with_cookies(person).connect(table)
                     assert line.view is not None
                     assert len(line.view["history"]) > 0
 

