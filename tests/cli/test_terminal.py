@@ -1,5 +1,6 @@
 """A real terminal: Ctrl-C and coming back, through a pseudo-terminal."""
 
+import codecs
 import os
 import select
 import subprocess
@@ -10,8 +11,9 @@ from pathlib import Path
 import pytest
 
 pty = pytest.importorskip("pty")
+pytestmark = pytest.mark.slow
 
-PATIENCE = 25
+PATIENCE = 60
 # The program takes over the terminal, so that Ctrl-C interrupts it even if the tests run in a
 # shell's background, where SIGINT is ignored by default.
 OWN = """
@@ -55,6 +57,8 @@ class Terminal:
         )
         os.close(inside)
         self.shown = ""
+        # What is read may end in the middle of a character.
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
 
     def wait_for(self, text: str) -> str:
         """Wait until this text is shown; return all output up to it."""
@@ -63,7 +67,7 @@ class Terminal:
             left = max(0.0, until - time.monotonic())
             ready, _, _ = select.select([self.screen], [], [], left)
             assert ready, f"{text!r} was not shown in {PATIENCE} s, but: {self.shown[-500:]}"
-            self.shown += os.read(self.screen, 65536).decode()
+            self.shown += self._decoder.decode(os.read(self.screen, 65536))
         before, _, self.shown = self.shown.partition(text)
         return before
 

@@ -26,7 +26,7 @@ from miskatonic.server.transport.direct_channel import head
 from miskatonic.server.transport.guarded_http import GuardedHttp
 from miskatonic.server.transport.sockets import Socket, SocketRules
 from tests.server.harness import LocalServer
-from tests.server.live import Line, Person, Server, running_server
+from tests.server.live import WATCHDOG, Line, Person, Server, running_server
 from tests.server.tables.test_crash import Prepared, lines_at, prepared
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -112,7 +112,7 @@ class RawLine:
 
     async def hear(self) -> tuple[int, bytes]:
         """The next frame: its opcode and payload."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(WATCHDOG):
             first, length = await self.reader.readexactly(2)
             if length == 126:
                 (length,) = struct.unpack("!H", await self.reader.readexactly(2))
@@ -290,10 +290,12 @@ async def test_a_closed_connection_is_freed_without_the_collector(tmp_path: Path
         weakref.finalize(live_table.connections[0]._channel, gone[1].set)
         weakref.finalize(live_table.connections[0]._channel.transport, gone[2].set)
         line.close()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(WATCHDOG):
             for each in gone:
                 await each.wait()
-        assert alive(GuardedHttp) == heads
+            # Fewer if the client's idle connection was closed meanwhile.
+            while alive(GuardedHttp) > heads:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
     finally:
         gc.enable()
         await person.client.aclose()
