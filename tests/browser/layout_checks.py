@@ -8,6 +8,11 @@ from playwright.sync_api import Page
 TARGET: Final = 44
 WORD: Final = 12
 NUMBER: Final = 11
+# Fonts are loaded when they are first used, and scripts may fit the layout to a new size.
+SETTLED: Final = """async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
 FIND_FAULTS: Final = r"""([least, word, number, touch]) => {
     const found = [];
     const short = text => (text || "").replace(/\s+/g, " ").trim().slice(0, 60);
@@ -105,5 +110,6 @@ FIND_FAULTS: Final = r"""([least, word, number, touch]) => {
 
 def layout_faults(page: Page, touch: bool) -> list[str]:
     """Return all layout faults; with `touch`, targets must be large enough for a finger."""
+    page.evaluate(SETTLED)
     found: Any = page.evaluate(FIND_FAULTS, [TARGET, WORD, NUMBER, touch])
     return [str(each) for each in found]

@@ -122,18 +122,21 @@ def open_position(person: Person, position: Position) -> None:
     person.see(".dock.asking").wait_for()
     answer = person.see(f"[data-choice='{choice}']")
     if answer.count() == 0:
-        # A window closes by itself.
+        # A window closes by itself; only python -m tools.moments records such a moment.
         person.see(MOMENT).first.wait_for()
         pause_clock(person, 100)
         return
     # Wait until animations have ended and no older timer is pending.
     person.page.clock.fast_forward(5000)
-    pause_clock(person, 1000)
+    pause_clock(person, 5000)
     person.answer(answer)
 
 
 def pause_clock(person: Person, milliseconds: int) -> None:
-    """From now on, only the test advances the clock."""
+    """From now on, only the test advances the clock.
+
+    It goes on until it is paused and cannot be set back, so this has to take less time.
+    """
     now = person.page.evaluate("Date.now()")
     person.page.clock.pause_at((now + milliseconds) / 1000)
 

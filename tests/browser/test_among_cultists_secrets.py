@@ -175,10 +175,12 @@ def test_no_sound_or_log_line_depends_on_a_secret(night: Night) -> None:
 
 
 def _wait_until_in_step(*people: Person) -> None:
-    """Wait until all have seen the same events and one of them is asked."""
+    """Wait until one of them is asked, so nothing more happens, and all have seen everything."""
+    while not any(person.has_something_to_do() for person in people):
+        pass
+    last = max(len(person.log()) for person in people)
     for person in people:
-        last = max(len(each.log()) for each in people)
-        expect(person.page.locator(".log p").nth(last - 1)).to_be_attached()
+        expect(person.see(".log p")).to_have_count(last)
 
 
 @clause("AC-T28")

@@ -12,7 +12,6 @@ from tests.server import databases
 from tests.server.ballot import MANIFEST
 from tests.server.harness import LocalServer, open_server
 
-
 # When a server in the test's own process counts as gone. Other tests, or a slow disk, may hold up
 # its heartbeats for longer than the three seconds that a real server has.
 GONE_MS = 30_000
