@@ -11,7 +11,6 @@ from tests.games.among_cultists.rules.table import GAME, Table, after_the_night,
 
 BLIND_DECKS, BLIND, CULT = "night-blind-decks", "night-blind", "night-cultists"
 FISTS, HIDE, SEER, AWAKE = "night-fists", "night-hide-decks", "night-seer", "night-awake"
-WITHOUT_SEER = {"level": "expert", "roles": ["firestarter", "radiant"]}
 
 
 def verses(table: Table) -> list[object]:
