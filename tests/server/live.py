@@ -185,7 +185,7 @@ async def _wait_until_ready(base: str) -> None:
 async def game_with_a_bot(directory: Path, **environment: str) -> tuple[str, list[dict[str, str]]]:
     """A long game of Ada, a bot and Ben: its table, and the cookies of both people."""
     settings = {"clock": {"bot_pace": "fast"}}
-    async with running_server(directory, **environment) as server:
+    async with running_server(directory, 0, **environment) as server:
         ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
         table = await ada.make_table(settings=settings)
         await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
