@@ -14,7 +14,14 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.harness import LONG_GAME, LocalServer, Plug, Visitor, begin_with, open_server
+from tests.server.harness import (
+    LONG_GAME,
+    LocalServer,
+    LocalSocket,
+    Visitor,
+    begin_with,
+    open_server,
+)
 
 PASSWORD: Final = "a long enough password"
 GAMES: Final = (("arkham-ritual", 3), ("among-cultists", 5), ("death-may-die", 2))
@@ -33,31 +40,31 @@ async def play(
     await ben.sit(table)
     for _ in range(new["seats"] - 2):
         await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-    plugs = [await ada.connect(table), await ben.connect(table)]
+    sockets = [await ada.connect(table), await ben.connect(table)]
     await begin_with(await server.live_table(table), SEEDS[new["game"]])
-    await _settle(plugs)
-    await plugs[0].ask("chat", text="Shall we begin?")
+    await _settle(sockets)
+    await sockets[0].ask("chat", text="Shall we begin?")
     for _ in range(moves):
-        await _one_move(server, plugs)
-    await _settle(plugs)
+        await _one_move(server, sockets)
+    await _settle(sockets)
     return table
 
 
-async def _settle(plugs: list[Plug]) -> None:
-    for plug in plugs:
-        await plug.drain()
+async def _settle(sockets: list[LocalSocket]) -> None:
+    for socket in sockets:
+        await socket.drain()
 
 
-async def _one_move(server: LocalServer, plugs: list[Plug]) -> None:
+async def _one_move(server: LocalServer, sockets: list[LocalSocket]) -> None:
     """Answer for a person who is asked; otherwise advance the clock, so that bots answer."""
-    for plug in plugs:
-        if plug.decision is not None and not plug.decision["optional"]:
-            answer = await plug.play()
+    for socket in sockets:
+        if socket.decision is not None and not socket.decision["optional"]:
+            answer = await socket.play()
             if answer["type"] == "ack":
-                await _settle(plugs)
+                await _settle(sockets)
                 return
     await server.clock.forward(2_000)
-    await _settle(plugs)
+    await _settle(sockets)
 
 
 async def furnish(directory: Path) -> None:
@@ -79,10 +86,10 @@ async def furnish(directory: Path) -> None:
             await ada.do("PUT", f"/api/tables/{table}/notes", {"text": "Ben bluffs."})
 
 
-async def _agree_on(what: str, plugs: list[Plug]) -> None:
-    await plugs[0].ask("propose", what=what)
-    await plugs[1].drain()
-    await plugs[1].ask("vote", proposal=1, agree=True)
+async def _agree_on(what: str, sockets: list[LocalSocket]) -> None:
+    await sockets[0].ask("propose", what=what)
+    await sockets[1].drain()
+    await sockets[1].ask("vote", proposal=1, agree=True)
 
 
 def dump(database: Path) -> str:

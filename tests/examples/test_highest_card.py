@@ -123,7 +123,7 @@ async def test_a_person_and_bots_can_play_over_sockets(
     highest_card: Manifest, server: LocalServer
 ) -> None:
     game = await server.game(people=1, seats=3, game=highest_card.id)
-    (ada,) = game.plugs
+    (ada,) = game.sockets
     assert ada.view is not None
     assert [card is None for card in ada.view["cards"]] == [False, True, True]
     assert (await ada.play())["type"] == "ack"

@@ -161,7 +161,7 @@ def after_update(view: Json, told: Json) -> Json:
     return {**view, **told["changed"], **grown, "history": view["history"] + told["events"]}
 
 
-class Plug:
+class LocalSocket:
     """The client's end of a socket."""
 
     def __init__(self, app: Starlette, path: str, headers: Mapping[str, str]) -> None:
@@ -209,7 +209,7 @@ class Plug:
             self.status = message["status"]
         self._out.put_nowait(message)
 
-    async def opened(self) -> "Plug":
+    async def opened(self) -> "LocalSocket":
         message = await self._next()
         assert message["type"] == "websocket.accept", message
         return self
@@ -227,14 +227,14 @@ class Plug:
 
     # ------------------------------------------------------------ messages
 
-    def say_raw(self, text: str | bytes) -> None:
+    def send_raw(self, text: str | bytes) -> None:
         key = "text" if isinstance(text, str) else "bytes"
         self._in.put_nowait({"type": "websocket.receive", key: text})
 
-    def say(self, type: str, **fields: Any) -> None:
-        self.say_raw(json.dumps({"type": type, **fields}))
+    def send(self, type: str, **fields: Any) -> None:
+        self.send_raw(json.dumps({"type": type, **fields}))
 
-    async def hear(self) -> Json:
+    async def receive(self) -> Json:
         """The next message, applied to the view."""
         message = await self._next()
         assert message["type"] == "websocket.send", message
@@ -245,7 +245,7 @@ class Plug:
     async def closed(self) -> Json:
         """The last message of a socket that the server closes."""
         while True:
-            heard = await self.hear()
+            heard = await self.receive()
             if heard["type"] == "bye":
                 assert (await self._next())["type"] == "websocket.close"
                 await self._task
@@ -263,35 +263,35 @@ class Plug:
         if heard["type"] in ("snapshot", "update", "said"):
             self.at = (heard["epoch"], heard["n"])
 
-    async def until(self, type: str) -> Json:
+    async def receive_until(self, type: str) -> Json:
         async with asyncio.timeout(WATCHDOG):
             while True:
-                heard = await self.hear()
+                heard = await self.receive()
                 if heard["type"] == type:
                     return heard
 
-    async def hello(self, **seen: Any) -> "Plug":
-        self.say("hello", **seen)
-        await self.until("welcome")
+    async def hello(self, **seen: Any) -> "LocalSocket":
+        self.send("hello", **seen)
+        await self.receive_until("welcome")
         await self.drain()
         return self
 
     async def drain(self) -> list[Json]:
         """Everything that was on its way to this client."""
         mark = f"drain-{next(self._ids)}"
-        self.say("vote", id=mark, proposal=-1, agree=False)
+        self.send("vote", id=mark, proposal=-1, agree=False)
         heard: list[Json] = []
         while True:
-            heard.append(await self.hear())
+            heard.append(await self.receive())
             if heard[-1]["type"] == "nack" and heard[-1]["id"] == mark:
                 return heard[:-1]
 
     async def ask(self, type: str, **fields: Any) -> Json:
         """Send a command and return its ack or nack; earlier messages are applied."""
         fields.setdefault("id", f"{type}-{next(self._ids)}")
-        self.say(type, **fields)
+        self.send(type, **fields)
         while True:
-            heard = await self.hear()
+            heard = await self.receive()
             if heard["type"] in ("ack", "nack") and heard["id"] in (fields["id"], ""):
                 return heard
 
@@ -354,11 +354,11 @@ class Visitor:
         cookies = "; ".join(f"{key}={value}" for key, value in self.client.cookies.items())
         return {"host": "table.test", "origin": ORIGIN, "cookie": cookies}
 
-    def plug(self, table: str, **headers: str) -> Plug:
-        return Plug(self._app, f"/api/tables/{table}/socket", {**self.headers(), **headers})
+    def socket(self, table: str, **headers: str) -> LocalSocket:
+        return LocalSocket(self._app, f"/api/tables/{table}/socket", {**self.headers(), **headers})
 
-    async def connect(self, table: str) -> Plug:
-        return await (await self.plug(table).opened()).hello()
+    async def connect(self, table: str) -> LocalSocket:
+        return await (await self.socket(table).opened()).hello()
 
 
 class LocalServer:
@@ -404,11 +404,11 @@ class LocalServer:
             await visitor.sit(table)
         for _ in range(seats - people):
             await visitors[0].do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-        plugs = [await visitor.connect(table) for visitor in visitors]
+        sockets = [await visitor.connect(table) for visitor in visitors]
         await begin_with(await self.live_table(table), seed)
-        for plug in plugs:
-            await plug.drain()
-        return GameAtTable(table, visitors, plugs, await self.live_table(table))
+        for socket in sockets:
+            await socket.drain()
+        return GameAtTable(table, visitors, sockets, await self.live_table(table))
 
     async def close(self) -> None:
         for client in self._clients:
@@ -417,28 +417,28 @@ class LocalServer:
 
 class GameAtTable:
     def __init__(
-        self, id: str, visitors: list[Visitor], plugs: list[Plug], live_table: LiveTable
+        self, id: str, visitors: list[Visitor], sockets: list[LocalSocket], live_table: LiveTable
     ) -> None:
         self.id: Final = id
         self.visitors: Final = visitors
-        self.plugs: Final = plugs
+        self.sockets: Final = sockets
         self.live_table: Final = live_table
 
     async def drain(self) -> None:
-        for plug in self.plugs:
-            await plug.drain()
+        for socket in self.sockets:
+            await socket.drain()
 
-    def asked(self) -> Plug:
+    def asked(self) -> LocalSocket:
         """The socket of a seat that has to decide now."""
-        for plug in self.plugs:
-            if plug.decision is not None and not plug.decision["optional"]:
-                return plug
+        for socket in self.sockets:
+            if socket.decision is not None and not socket.decision["optional"]:
+                return socket
         raise AssertionError("nobody is asked")
 
     async def play_on(self, moves: int = 10_000) -> int:
         """Play first options until the game is over; returns the number of moves."""
         for made in range(moves):
-            if self.plugs[0].view is not None and self.plugs[0].view["result"] is not None:
+            if self.sockets[0].view is not None and self.sockets[0].view["result"] is not None:
                 return made
             answer = await self.asked().play()
             assert answer["type"] == "ack", answer

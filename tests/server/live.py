@@ -25,20 +25,20 @@ WATCHDOG: Final = 30
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
-class Line:
+class LiveSocket:
     """One socket of a person."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket: Final = socket
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection: Final = connection
         self.view: Json | None = None
         self.at = (0, 0)
 
-    async def say(self, type: str, **fields: Any) -> None:
-        await self.socket.send(json.dumps({"type": type, **fields}))
+    async def send(self, type: str, **fields: Any) -> None:
+        await self.connection.send(json.dumps({"type": type, **fields}))
 
-    async def hear(self) -> Json:
+    async def receive(self) -> Json:
         async with asyncio.timeout(WATCHDOG):
-            heard: Json = json.loads(await self.socket.recv())
+            heard: Json = json.loads(await self.connection.recv())
         if heard["type"] == "snapshot":
             self.view = heard["view"]
             self.at = (heard["epoch"], heard["n"])
@@ -48,11 +48,11 @@ class Line:
             self.at = (heard["epoch"], heard["n"])
         return heard
 
-    async def until(self, *types: str) -> Json:
+    async def receive_until(self, *types: str) -> Json:
         # The server sends something every 20 seconds, so a timeout per message is not enough.
         async with asyncio.timeout(WATCHDOG):
             while True:
-                heard = await self.hear()
+                heard = await self.receive()
                 if heard["type"] in types:
                     return heard
 
@@ -61,7 +61,7 @@ class Person:
     def __init__(self, base: str, client: httpx.AsyncClient) -> None:
         self.base: Final = base
         self.client: Final = client
-        self.sockets: Final[list[ClientConnection]] = []
+        self.connections: Final[list[ClientConnection]] = []
 
     async def do(self, method: str, path: str, body: Any = None) -> Json:
         response = await self.client.request(method, path, json=body)
@@ -77,9 +77,9 @@ class Person:
     def headers(self) -> dict[str, str]:
         return {"Cookie": "; ".join(f"{k}={v}" for k, v in self.client.cookies.items())}
 
-    async def connect(self, table: str, base: str = "") -> Line:
+    async def connect(self, table: str, base: str = "") -> LiveSocket:
         base = base or self.base
-        socket = await connect(
+        connection = await connect(
             f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket",
             origin=base,  # type: ignore[arg-type]
             additional_headers=self.headers(),
@@ -88,11 +88,11 @@ class Person:
             ping_interval=None,
             close_timeout=1,
         )
-        self.sockets.append(socket)
-        line = Line(socket)
-        await line.say("hello")
-        await line.until("snapshot")
-        return line
+        self.connections.append(connection)
+        socket = LiveSocket(connection)
+        await socket.send("hello")
+        await socket.receive_until("snapshot")
+        return socket
 
 
 class Server:
@@ -126,8 +126,8 @@ class Server:
 
     async def close(self) -> None:
         for person in self._people:
-            for socket in person.sockets:
-                await socket.close()
+            for connection in person.connections:
+                await connection.close()
             await person.client.aclose()
         if self.process.returncode is None:
             self.process.kill()

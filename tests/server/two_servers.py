@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from miskatonic.server.cluster.membership import Membership
-from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, Visitor
+from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, LocalSocket, Visitor
 
 
 async def eventually(is_so: Callable[[], object]) -> None:
@@ -31,15 +31,15 @@ def through(server: LocalServer, visitor: Visitor) -> Visitor:
     return same
 
 
-async def remote(game: GameAtTable, at: int, server: LocalServer) -> Plug:
+async def remote(game: GameAtTable, at: int, server: LocalServer) -> LocalSocket:
     """Another socket of the same person at another server."""
     return await through(server, game.visitors[at]).connect(game.id)
 
 
-async def split(game: GameAtTable, server: LocalServer) -> list[Plug]:
+async def split(game: GameAtTable, server: LocalServer) -> list[LocalSocket]:
     """Reconnect all players but the first through the other server."""
-    plugs = [game.plugs[0]]
-    for at in range(1, len(game.plugs)):
-        await game.plugs[at].hang_up()
-        plugs.append(await remote(game, at, server))
-    return plugs
+    sockets = [game.sockets[0]]
+    for at in range(1, len(game.sockets)):
+        await game.sockets[at].hang_up()
+        sockets.append(await remote(game, at, server))
+    return sockets

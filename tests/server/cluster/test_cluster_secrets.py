@@ -11,7 +11,7 @@ from miskatonic.games import GAMES
 from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
 from tests.server import databases
-from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
+from tests.server.harness import GameAtTable, LocalServer, LocalSocket, open_server
 from tests.server.two_servers import eventually, remote
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -28,13 +28,13 @@ async def servers(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServe
         yield here, there
 
 
-def updates(plug: Plug) -> list[str]:
-    return [text for _, text in plug.transcript if text.startswith('{"type":"update"')]
+def updates(socket: LocalSocket) -> list[str]:
+    return [text for _, text in socket.transcript if text.startswith('{"type":"update"')]
 
 
-def contents(plug: Plug) -> list[Any]:
+def contents(socket: LocalSocket) -> list[Any]:
     """The updates without their numbers, which each server counts separately."""
-    heard = [json.loads(text) for text in updates(plug)]
+    heard = [json.loads(text) for text in updates(socket)]
     return [{key: each[key] for key in each if key not in ("epoch", "n")} for each in heard]
 
 
@@ -58,24 +58,24 @@ async def test_a_viewer_gets_the_same_updates_from_either_server(
 ) -> None:
     here, there = servers
     game = await here.game(people=GAMES[id].seats[0], game=id)
-    seats = (0, len(game.plugs) - 1)
+    seats = (0, len(game.sockets) - 1)
     others = [await remote(game, seat, there) for seat in seats]
-    for plug in (*game.plugs, *others):
-        await plug.drain()
-        plug.transcript.clear()
+    for socket in (*game.sockets, *others):
+        await socket.drain()
+        socket.transcript.clear()
     live_table = await there.live_table(game.id)
     for _ in range(MOVES):
         if game.live_table.table.g.result is not None:
             break
         await play_one(here, game)
         await eventually(lambda: live_table.table.seq == game.live_table.table.seq)
-        for plug in (*game.plugs, *others):
-            await plug.drain()
+        for socket in (*game.sockets, *others):
+            await socket.drain()
     assert len(updates(others[0])) >= 2
-    for seat, plug in zip(seats, others, strict=True):
-        assert contents(plug) == contents(game.plugs[seat])
+    for seat, socket in zip(seats, others, strict=True):
+        assert contents(socket) == contents(game.sockets[seat])
     # They are padded there as they are here.
-    assert all(len(text) % GRAIN == 0 for plug in others for text in updates(plug))
+    assert all(len(text) % GRAIN == 0 for socket in others for text in updates(socket))
 
 
 @clause("AC-N4", "AC-N18")
@@ -87,12 +87,12 @@ async def test_a_sealed_answer_at_one_server_leaves_no_trace_at_the_other(
     others = [await remote(game, seat, there) for seat in (1, 2)]
     live_table = await there.live_table(game.id)
     # Both servers know who is connected where.
-    await eventually(lambda: len(live_table.audience.remote) == len(game.plugs))
+    await eventually(lambda: len(live_table.audience.remote) == len(game.sockets))
     await eventually(lambda: len(game.live_table.audience.remote) == len(others))
-    for plug in (*game.plugs, *others):
-        await plug.drain()
-    positions = [plug.at for plug in others]
-    assert (await game.plugs[0].play())["type"] == "ack"
+    for socket in (*game.sockets, *others):
+        await socket.drain()
+    positions = [socket.at for socket in others]
+    assert (await game.sockets[0].play())["type"] == "ack"
     await eventually(lambda: live_table.table.seq == game.live_table.table.seq)
-    assert [await plug.drain() for plug in others] == [[], []]
-    assert [plug.at for plug in others] == positions
+    assert [await socket.drain() for socket in others] == [[], []]
+    assert [socket.at for socket in others] == positions

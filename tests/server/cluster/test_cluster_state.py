@@ -17,7 +17,7 @@ from tests.server.harness import (
     GameAtTable,
     Json,
     LocalServer,
-    Plug,
+    LocalSocket,
     Visitor,
     open_server,
 )
@@ -43,11 +43,11 @@ async def servers(tmp_path: Path) -> AsyncIterator[Servers]:
         yield here, there
 
 
-async def drain_until(plug: Plug, is_so: Callable[[], object]) -> None:
+async def drain_until(socket: LocalSocket, is_so: Callable[[], object]) -> None:
     """Drain until a change made at another server has arrived."""
     async with asyncio.timeout(WATCHDOG):
         while True:
-            await plug.drain()
+            await socket.drain()
             if is_so():
                 return
             await asyncio.sleep(0.01)
@@ -62,13 +62,13 @@ async def test_logging_out_at_one_server_ends_the_session_at_the_other(servers: 
     await ada.do("POST", "/api/account", ADA)
     same = through(there, ada)
     assert (await same.do("GET", "/api/me"))["me"]["name"] == "Ada"
-    plug = await same.connect(await ada.make_table())
+    socket = await same.connect(await ada.make_table())
     await ada.do("POST", "/api/logout", {})
     # Each server caches sessions for some seconds.
     there.clock.jump(CACHED_MS)
     assert (await same.do("GET", "/api/me"))["me"] is None
     there.context.tables.sweep()
-    assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
+    assert (await socket.closed())["refusal"]["reason"] == "who-are-you"
 
 
 async def test_a_ban_at_one_server_disconnects_the_person_from_the_other(tmp_path: Path) -> None:
@@ -81,13 +81,13 @@ async def test_a_ban_at_one_server_disconnects_the_person_from_the_other(tmp_pat
         await eventually(lambda: see_each_other(here, there))
         ada, eve = await here.visitor("Ada"), await there.visitor("Eve")
         await ada.do("POST", "/api/account", ADA)
-        plug = await eve.connect(await eve.make_table())
+        socket = await eve.connect(await eve.make_table())
         session = await there.context.people.by_cookie(eve.client.cookies["miskatonic"])
         assert session is not None
         ban = {"kind": "person", "value": session.person.id, "reason": "rude"}
         await ada.do("POST", "/api/admin/ban", ban)
         # At once: no clock moves here.
-        assert (await plug.closed())["refusal"]["reason"] == "banned"
+        assert (await socket.closed())["refusal"]["reason"] == "banned"
         assert await through(here, eve).refusal("GET", "/api/tables") == "banned"
 
 
@@ -133,17 +133,17 @@ async def test_the_limit_of_sockets_per_person_counts_all_servers(
         await eventually(lambda: see_each_other(here, there))
         ada = await here.visitor("Ada")
         table = await ada.make_table()
-        plugs = [await ada.connect(table) for _ in range(2)]
+        sockets = [await ada.connect(table) for _ in range(2)]
         live_table = await here.live_table(table)
         person = live_table.connections[0].person.id
         same = through(there, ada)
-        plugs.append(await same.connect(table))
+        sockets.append(await same.connect(table))
         copy = await there.live_table(table)
         await eventually(lambda: live_table.audience.remote.get(person) == 1)
         await eventually(lambda: copy.audience.remote.get(person) == 2)
         for visitor in (ada, same):
-            assert (await visitor.plug(table).refused())["reason"] == "too-many"
-        await plugs[0].hang_up()
+            assert (await visitor.socket(table).refused())["reason"] == "too-many"
+        await sockets[0].hang_up()
         await eventually(lambda: copy.audience.remote.get(person) == 1)
         await same.connect(table)
         # The limit is per person.
@@ -163,7 +163,7 @@ async def test_a_server_counts_sockets_on_other_servers_before_it_has_loaded_the
         number = (await here.live_table(table)).number
         query = 'SELECT sockets FROM presence WHERE "table" = :table'
         await eventually(lambda: databases.ask(tmp_path, query, table=number) == [(1,)])
-        assert (await through(there, ada).plug(table).refused())["reason"] == "too-many"
+        assert (await through(there, ada).socket(table).refused())["reason"] == "too-many"
 
 
 # ---------------------------------------------------------------- muting
@@ -173,17 +173,17 @@ def claim(text: str) -> Json:
     return {"kind": "text", "fields": {"text": text}}
 
 
-def words(plug: Plug) -> list[str]:
-    assert plug.view is not None
-    return [each["fields"]["text"] for each in plug.view["claims"]]
+def words(socket: LocalSocket) -> list[str]:
+    assert socket.view is not None
+    return [each["fields"]["text"] for each in socket.view["claims"]]
 
 
-async def talk(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, Plug]:
+async def talk(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, LocalSocket]:
     """A player has spoken here, and a player there has heard it."""
     options = {"free_text": True}
     game = await here.game(3, game="among-cultists", options=options)
     ear = await remote(game, 1, there)
-    await game.plugs[0].ask("say", claim=claim("you fools"))
+    await game.sockets[0].ask("say", claim=claim("you fools"))
     await drain_until(ear, lambda: words(ear) == ["you fools"])
     return game, ear
 
@@ -223,7 +223,7 @@ async def test_changes_missed_while_the_listener_was_disconnected_are_looked_up(
 # ---------------------------------------------------------------- shared replays
 
 
-async def finished(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, list[Plug]]:
+async def finished(here: LocalServer, there: LocalServer) -> tuple[GameAtTable, list[LocalSocket]]:
     game = await here.game()
     await game.play_on()
     return game, await split(game, there)
@@ -240,30 +240,30 @@ def showing(server: LocalServer, game: GameAtTable) -> Any:
 
 async def test_a_leader_at_one_server_is_followed_at_the_other(servers: Servers) -> None:
     here, there = servers
-    game, plugs = await finished(here, there)
-    assert (await plugs[0].ask("show", move=7, eyes="all"))["type"] == "ack"
+    game, sockets = await finished(here, there)
+    assert (await sockets[0].ask("show", move=7, eyes="all"))["type"] == "ack"
     await eventually(lambda: showing(there, game) == 7)
-    shown = [each for each in await plugs[1].drain() if each["type"] == "shown"]
+    shown = [each for each in await sockets[1].drain() if each["type"] == "shown"]
     who = game.live_table.state().seats[0].who
     expected = {"who": who, "name": "Person 0", "move": 7, "eyes": "all"}
     assert [each["showing"] for each in shown] == [expected]
-    refused = await plugs[1].ask("show", move=1)
+    refused = await sockets[1].ask("show", move=1)
     assert refused["refusal"]["reason"] == "somebody-leads"
-    await plugs[0].ask("show", move=8, eyes=2)
+    await sockets[0].ask("show", move=8, eyes=2)
     await eventually(lambda: showing(there, game) == 8)
-    await plugs[0].hang_up()
+    await sockets[0].hang_up()
     await eventually(lambda: showing(there, game) is None)
-    assert (await plugs[1].ask("show", move=1))["type"] == "ack"
+    assert (await sockets[1].ask("show", move=1))["type"] == "ack"
 
 
 async def test_when_two_begin_to_lead_at_once_one_of_them_leads(servers: Servers) -> None:
     here, there = servers
-    game, plugs = await finished(here, there)
-    answers = await asyncio.gather(plugs[0].ask("show", move=3), plugs[1].ask("show", move=4))
+    game, sockets = await finished(here, there)
+    answers = await asyncio.gather(sockets[0].ask("show", move=3), sockets[1].ask("show", move=4))
     assert [each["type"] for each in answers] == ["ack", "ack"]
     # Both were accepted; the database decides who leads.
     await eventually(lambda: showing(here, game) == showing(there, game) is not None)
-    leads = plugs[0] if showing(here, game) == 3 else plugs[1]
+    leads = sockets[0] if showing(here, game) == 3 else sockets[1]
     assert (await leads.ask("show", move=5))["type"] == "ack"
     await eventually(lambda: showing(here, game) == showing(there, game) == 5)
 
@@ -273,11 +273,11 @@ async def test_a_leader_stops_leading_when_their_server_ends(tmp_path: Path) -> 
     async with open_server(tmp_path) as here:
         async with open_server(tmp_path) as there:
             await eventually(lambda: see_each_other(here, there))
-            game, plugs = await finished(here, there)
-            assert (await plugs[1].ask("show", move=2))["type"] == "ack"
+            game, sockets = await finished(here, there)
+            assert (await sockets[1].ask("show", move=2))["type"] == "ack"
             await eventually(lambda: showing(here, game) == 2)
         await eventually(lambda: showing(here, game) is None)
-        assert (await plugs[0].ask("show", move=1))["type"] == "ack"
+        assert (await sockets[0].ask("show", move=1))["type"] == "ack"
 
 
 async def test_a_server_started_later_learns_who_leads(tmp_path: Path) -> None:
@@ -285,7 +285,7 @@ async def test_a_server_started_later_learns_who_leads(tmp_path: Path) -> None:
     async with open_server(tmp_path) as here:
         game = await here.game()
         await game.play_on()
-        assert (await game.plugs[0].ask("show", move=6))["type"] == "ack"
+        assert (await game.sockets[0].ask("show", move=6))["type"] == "ack"
         async with open_server(tmp_path) as there:
             await remote(game, 1, there)
             await eventually(lambda: showing(there, game) == 6)

@@ -2,11 +2,11 @@
 
 import asyncio
 import contextlib
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection
 from typing import Final
 
 import pytest
@@ -21,6 +21,7 @@ from miskatonic.store.writer import Row
 from tests.server import databases
 from tests.server.harness import open_server
 from tests.server.two_servers import eventually, see_each_other, split
+from tools.services import free_port
 from tools.services import valkey as valkey_server
 
 pytestmark = pytest.mark.anyio
@@ -72,9 +73,7 @@ def valkey(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
     program = valkey_server()
     if program is None:
         pytest.skip("there is neither Valkey nor Redis here: python -m tools.services")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     running = [start(command, folder, port)]
     try:
@@ -89,7 +88,7 @@ def start(command: list[str], folder: Path, port: int) -> "subprocess.Popen[byte
     process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL)
     until = time.monotonic() + WATCHDOG
     while time.monotonic() < until:
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+        with contextlib.suppress(OSError), create_connection(("127.0.0.1", port)):
             return process
         time.sleep(0.02)
     raise AssertionError("it does not start")
@@ -147,13 +146,13 @@ async def test_servers_see_each_others_moves_at_once_over_valkey(
         ):
             await eventually(lambda: see_each_other(here, there))
             game = await here.game()
-            plugs = await split(game, there)
+            sockets = await split(game, there)
             live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
             await eventually(lambda: all(live_table.audience.remote for live_table in live_tables))
             for number in range(1, 11):
-                asked = next(each for each in plugs if each.decision)
+                asked = next(each for each in sockets if each.decision)
                 assert (await asked.play())["type"] == "ack"
                 await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
                 assert len(live_tables[0].table.moves) == number
-                for plug in plugs:
-                    await plug.drain()
+                for socket in sockets:
+                    await socket.drain()

@@ -16,7 +16,7 @@ from miskatonic.server.tables.socket_app import JoinChecks
 from miskatonic.store import cluster
 from miskatonic.store.my_games import Turn, note_turns
 from tests.server import databases
-from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, Plug, open_server, plain
+from tests.server.harness import WATCHDOG, GameAtTable, LocalServer, LocalSocket, open_server, plain
 from tests.server.people.test_bans import id_of
 from tests.server.push_receiver import Browser, Service, push_service
 from tests.server.two_servers import (
@@ -39,8 +39,8 @@ async def servers(tmp_path: Path) -> AsyncIterator[tuple[LocalServer, LocalServe
         yield here, there
 
 
-def asked(plugs: list[Plug]) -> Plug:
-    return next(each for each in plugs if each.decision and not each.decision["optional"])
+def asked(sockets: list[LocalSocket]) -> LocalSocket:
+    return next(each for each in sockets if each.decision and not each.decision["optional"])
 
 
 async def test_moves_at_one_server_are_seen_at_the_other(
@@ -48,21 +48,21 @@ async def test_moves_at_one_server_are_seen_at_the_other(
 ) -> None:
     here, there = servers
     game = await here.game()
-    plugs = await split(game, there)
-    before = [plug.at[0] for plug in plugs]
+    sockets = await split(game, there)
+    before = [socket.at[0] for socket in sockets]
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
     for _ in range(20):
-        assert (await asked(plugs).play())["type"] == "ack"
+        assert (await asked(sockets).play())["type"] == "ack"
         await eventually(lambda: live_tables[0].table.seq == live_tables[1].table.seq)
-        for plug in plugs:
-            await plug.drain()
+        for socket in sockets:
+            await socket.drain()
     # No viewer needed a new snapshot: each row came as an update.
-    assert [plug.at[0] for plug in plugs] == before
+    assert [socket.at[0] for socket in sockets] == before
     assert len(live_tables[0].table.moves) == 20
     assert live_tables[0].table.moves == live_tables[1].table.moves
     table = live_tables[0].table
     shown = [plain(table.game.view(table.g, seat)) for seat in range(3)]
-    assert [plug.view for plug in plugs] == shown
+    assert [socket.view for socket in sockets] == shown
 
 
 async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_one(
@@ -82,7 +82,7 @@ async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_on
             assert not there.context.tables.has(live_table)
 
     monkeypatch.setattr(JoinChecks, "check", while_it_leaves)
-    plug = await remote(game, 0, there)
+    socket = await remote(game, 0, there)
     assert (await game.asked().play())["type"] == "ack"
     live_table = await there.live_table(game.id)
     assert live_table is not left[0]
@@ -90,9 +90,9 @@ async def test_a_player_who_connects_while_the_table_is_unloaded_gets_the_new_on
         game.live_table.connections[0].person.id
     ]
     await eventually(lambda: len(live_table.table.moves) == 1)
-    await plug.drain()
+    await socket.drain()
     await game.drain()
-    assert plug.view == game.plugs[0].view
+    assert socket.view == game.sockets[0].view
 
 
 async def test_joining_an_unloaded_table_is_refused(server: LocalServer) -> None:
@@ -109,7 +109,7 @@ async def test_the_same_command_at_two_servers_is_done_once(
     here, there = servers
     game = await here.game()
     first = game.asked()
-    second = await remote(game, game.plugs.index(first), there)
+    second = await remote(game, game.sockets.index(first), there)
     assert first.decision is not None
     fields = {"id": "once", "decision": first.decision["id"]}
     choice = first.decision["options"][0]
@@ -126,10 +126,10 @@ async def test_a_command_that_loses_the_race_is_answered_as_if_sent_later(
     """Sealed votes: all players may answer at the same time, at either server."""
     here, there = servers
     game = await here.game(3, game=ballot)
-    plugs = await split(game, there)
-    for plug in plugs:
-        await plug.drain()
-    answers = await asyncio.gather(*(plug.play() for plug in plugs if plug.decision))
+    sockets = await split(game, there)
+    for socket in sockets:
+        await socket.drain()
+    answers = await asyncio.gather(*(socket.play() for socket in sockets if socket.decision))
     assert len(answers) > 1
     assert {each["type"] for each in answers} == {"ack"}
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
@@ -142,10 +142,10 @@ async def test_players_at_another_server_count_as_connected(
 ) -> None:
     here, there = servers
     game = await here.game()
-    plugs = await split(game, there)
+    sockets = await split(game, there)
     live_tables = [await here.live_table(game.id), await there.live_table(game.id)]
     await eventually(lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True] * 3)
-    await plugs[2].hang_up()
+    await sockets[2].hang_up()
     await eventually(
         lambda: connected(live_tables[0]) == connected(live_tables[1]) == [True, True, False]
     )
@@ -162,7 +162,7 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
             await eventually(lambda: membership_of(there).has_others)
             game = await here.game(1, seats=3)
             await eventually(lambda: has_lease(here, game))
-            plug = await remote(game, 0, there)
+            socket = await remote(game, 0, there)
             live_table = await there.live_table(game.id)
             await eventually(
                 lambda: membership_of(there).leases.wants_any([game.live_table.number])
@@ -172,10 +172,10 @@ async def test_bots_play_at_one_server_and_are_taken_over_when_it_ends(tmp_path:
         moves = len(live_table.table.moves)
         async with asyncio.timeout(WATCHDOG):
             while len(live_table.table.moves) < moves + 3:
-                if plug.decision:
-                    await plug.play()
+                if socket.decision:
+                    await socket.play()
                 await there.clock.forward(60_000)
-                await plug.drain()
+                await socket.drain()
 
 
 def has_lease(server: LocalServer, game: GameAtTable) -> bool:
@@ -200,7 +200,7 @@ async def test_a_lease_granted_after_everyone_left_is_given_back(
     game = await here.game(1, seats=3)
     holder = f'SELECT holder FROM leases WHERE "table" = {game.live_table.number}'
     await eventually(lambda: databases.ask(tmp_path, holder) == [(membership_of(here).name,)])
-    await game.plugs[0].hang_up()
+    await game.sockets[0].hang_up()
     answered.set()
     await remote(game, 0, there)
     await eventually(lambda: has_lease(there, game))
@@ -217,7 +217,7 @@ async def test_a_lease_is_given_back_even_if_no_other_server_is_known(
     await remote(game, 0, there)
     # As after a restart of the database, before the others have been heard of.
     membership_of(here).liveness.others = frozenset()
-    await game.plugs[0].hang_up()
+    await game.sockets[0].hang_up()
     await eventually(lambda: has_lease(there, game))
 
 
@@ -270,7 +270,7 @@ async def test_a_server_catches_up_after_a_lost_notification(
 ) -> None:
     here, there = servers
     game = await here.game()
-    plug = await remote(game, 0, there)
+    socket = await remote(game, 0, there)
     for server in servers:
         listener = membership_of(server)._listener
         assert listener is not None
@@ -278,7 +278,7 @@ async def test_a_server_catches_up_after_a_lost_notification(
     assert (await game.asked().play())["type"] == "ack"
     live_table = await there.live_table(game.id)
     await eventually(lambda: len(live_table.table.moves) == 1)
-    await plug.drain()
+    await socket.drain()
 
 
 async def test_servers_share_the_session_secret(

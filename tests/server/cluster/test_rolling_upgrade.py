@@ -21,7 +21,7 @@ from miskatonic.store.database import (
 )
 from miskatonic.store.urls import place_of
 from tests.server import databases
-from tests.server.live import ROOT, WATCHDOG, Json, Line, game_with_a_bot, running_server
+from tests.server.live import ROOT, WATCHDOG, Json, LiveSocket, game_with_a_bot, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 NEXT = "9000"
@@ -74,49 +74,49 @@ def test_a_server_accepts_a_newer_database(tmp_path: Path, url: str) -> None:
         engine.dispose()
 
 
-def question(line: Line) -> Any:
-    return None if line.view is None else line.view["decision"]
+def question(socket: LiveSocket) -> Any:
+    return None if socket.view is None else socket.view["decision"]
 
 
-async def asked(line: Line) -> None:
-    while not question(line):
-        await line.hear()
+async def asked(socket: LiveSocket) -> None:
+    while not question(socket):
+        await socket.receive()
 
 
-async def answer(line: Line) -> None:
+async def answer(socket: LiveSocket) -> None:
     """Play the first option, and wait for the ack and the change of the question."""
-    decision = question(line)
+    decision = question(socket)
     choice = decision["options"][0]
     name = f"move-{decision['id']}"
-    await line.say("play", id=name, decision=decision["id"], choice=choice)
-    heard = await line.until("ack", "nack")
+    await socket.send("play", id=name, decision=decision["id"], choice=choice)
+    heard = await socket.receive_until("ack", "nack")
     assert heard["type"] == "ack", heard
-    while question(line) == decision:
-        await line.hear()
+    while question(socket) == decision:
+        await socket.receive()
 
 
-async def all_move(*lines: Line) -> None:
+async def all_move(*sockets: LiveSocket) -> None:
     """Play until each of them has moved, whichever server they are connected to."""
-    moved: set[Line] = set()
-    waiting = {asyncio.ensure_future(asked(line)): line for line in lines}
+    moved: set[LiveSocket] = set()
+    waiting = {asyncio.ensure_future(asked(socket)): socket for socket in sockets}
     async with asyncio.timeout(WATCHDOG):
-        while len(moved) < len(lines):
+        while len(moved) < len(sockets):
             done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                line = waiting.pop(task)
-                await answer(line)
-                moved.add(line)
-                waiting[asyncio.ensure_future(asked(line))] = line
+                socket = waiting.pop(task)
+                await answer(socket)
+                moved.add(socket)
+                waiting[asyncio.ensure_future(asked(socket))] = socket
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
 
 
-async def close_code(line: Line) -> int:
+async def close_code(socket: LiveSocket) -> int:
     """The code with which the server closes the socket."""
     with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         while True:
-            await line.hear()
+            await socket.receive()
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
 
@@ -161,29 +161,29 @@ async def test_servers_are_replaced_one_after_the_other(tmp_path: Path) -> None:
         folder.mkdir()
     table, (ada, ben) = await game_with_a_bot(folders[0], **database)
     async with running_server(folders[0], **database) as old:
-        ada_line = await old.with_cookies(ada).connect(table)
+        ada_socket = await old.with_cookies(ada).connect(table)
         async with running_server(folders[1], **later) as new:
             assert revision(tmp_path) == NEXT
             # Old and new at one table; the old one does not know the new columns.
-            ben_line = await new.with_cookies(ben).connect(table)
-            await all_move(ada_line, ben_line)
-            await all_move(ada_line, ben_line)
+            ben_socket = await new.with_cookies(ben).connect(table)
+            await all_move(ada_socket, ben_socket)
+            await all_move(ada_socket, ben_socket)
             old.process.send_signal(signal.SIGTERM)
-            assert await close_code(ada_line) == SERVICE_RESTART
+            assert await close_code(ada_socket) == SERVICE_RESTART
             await old.ended()
-            ada_line = await new.with_cookies(ada).connect(table)
-            await all_move(ada_line, ben_line)
+            ada_socket = await new.with_cookies(ada).connect(table)
+            await all_move(ada_socket, ben_socket)
             # And back again: the old version starts beside the new one.
             async with running_server(folders[2], **database) as third:
                 assert revision(tmp_path) == NEXT
                 new.process.send_signal(signal.SIGTERM)
-                for line in (ada_line, ben_line):
-                    assert await close_code(line) == SERVICE_RESTART
+                for socket in (ada_socket, ben_socket):
+                    assert await close_code(socket) == SERVICE_RESTART
                 await new.ended()
                 for person in (ada, ben):
-                    line = await third.with_cookies(person).connect(table)
-                    assert line.view is not None
-                    assert len(line.view["history"]) > 0
+                    socket = await third.with_cookies(person).connect(table)
+                    assert socket.view is not None
+                    assert len(socket.view["history"]) > 0
 
 
 def revision(folder: Path) -> str:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server import databases
-from tests.server.live import WATCHDOG, Json, Line, Server, game_with_a_bot, running_server
+from tests.server.live import WATCHDOG, Json, LiveSocket, Server, game_with_a_bot, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 # The promised limit, and how often the test tries to meet it.
@@ -42,21 +42,21 @@ async def held_by(folder: Path, names: set[str]) -> str:
             await asyncio.sleep(0.02)
 
 
-async def until_a_bot_moves(lines: list[Line], folder: Path) -> None:
+async def until_a_bot_moves(sockets: list[LiveSocket], folder: Path) -> None:
     """Answer the players' questions until a bot has moved."""
     count = 'SELECT count(*) FROM log WHERE position(\'"by":"bot"\'::bytea IN body) > 0'
     before = (await asyncio.to_thread(databases.ask, folder, count))[0][0]
     async with asyncio.timeout(WATCHDOG):
         while (await asyncio.to_thread(databases.ask, folder, count))[0][0] == before:
-            for line in lines:
-                decision = line.view["decision"] if line.view else None
+            for socket in sockets:
+                decision = socket.view["decision"] if socket.view else None
                 if decision:
                     choice = decision["options"][0]
                     name = f"move-{decision['id']}"
-                    await line.say("play", id=name, decision=decision["id"], choice=choice)
+                    await socket.send("play", id=name, decision=decision["id"], choice=choice)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(0.2):
-                        await line.hear()
+                        await socket.receive()
 
 
 async def test_another_server_takes_over_from_a_killed_one_within_five_seconds(
@@ -86,7 +86,7 @@ async def take_over(folder: Path) -> float:
         names = [await name_of(server) for server in servers]
         assert len(set(names)) == 2
         people = [[server.with_cookies(each) for each in cookies] for server in servers]
-        lines = [await at.connect(table) for at in (people[0][0], people[1][1])]
+        sockets = [await at.connect(table) for at in (people[0][0], people[1][1])]
         dead = names.index(await held_by(folder, set(names)))
         other = 1 - dead
         servers[dead].process.send_signal(signal.SIGKILL)
@@ -96,6 +96,6 @@ async def take_over(folder: Path) -> float:
         # The other server is ready, and the bot plays on there.
         async with httpx.AsyncClient(timeout=WATCHDOG) as client:
             assert (await client.get(f"{servers[other].base}/readyz")).status_code == 200
-        lines = [await at.connect(table) for at in people[other]]
-        await until_a_bot_moves(lines, folder)
+        sockets = [await at.connect(table) for at in people[other]]
+        await until_a_bot_moves(sockets, folder)
     return taken

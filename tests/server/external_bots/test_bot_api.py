@@ -154,8 +154,8 @@ async def test_external_bots_are_marked_as_bots(server: LocalServer) -> None:
 async def test_proposals_do_not_need_a_bots_consent(server: LocalServer) -> None:
     table, ada, bot = await begun(server)
     await look(bot, table)
-    plug = await ada.connect(table)
-    await plug.ask("propose", what="pause")
+    socket = await ada.connect(table)
+    await socket.ask("propose", what="pause")
     assert (await ada.do("GET", f"/api/tables/{table}"))["room"]["status"] == "paused"
 
 
@@ -328,8 +328,8 @@ async def test_a_stream_sends_what_a_socket_would_get(server: LocalServer) -> No
         async for told in stream_lines(server, bot, table):
             heard.append(told)
             if told["type"] == "snapshot":
-                plug = await ada.connect(table)
-                await plug.ask("chat", text="Hello")
+                socket = await ada.connect(table)
+                await socket.ask("chat", text="Hello")
             if told["type"] == "said":
                 live_table.shut(Refused("try-again", "the table is closed").refusal)
     kinds = [each["type"] for each in heard]

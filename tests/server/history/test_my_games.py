@@ -26,8 +26,8 @@ SOON = 5_000
 
 
 async def all_disconnect(server: LocalServer, game: GameAtTable) -> None:
-    for plug in game.plugs:
-        await plug.hang_up()
+    for socket in game.sockets:
+        await socket.hang_up()
     await server.context.tasks.quiet()
 
 
@@ -144,7 +144,7 @@ async def test_a_turn_is_noted_although_the_log_grows_meanwhile(
     async def change_late(work: Any) -> Any:
         """The first time, a player chats before the change is written."""
         while said:
-            await game.plugs[0].ask("chat", text=said.pop())
+            await game.sockets[0].ask("chat", text=said.pop())
         return await change(work)
 
     monkeypatch.setattr(server.context.store, "write", change_late)
@@ -195,10 +195,10 @@ async def test_a_player_who_left_has_no_result(server: LocalServer) -> None:
     await game.visitors[1].do("POST", f"/api/tables/{game.id}/leave")
     while game.live_table.table.status == "playing":
         await server.clock.forward(60_000)
-        for plug in game.plugs[:1]:
-            await plug.drain()
-            if plug.decision is not None:
-                await plug.play()
+        for socket in game.sockets[:1]:
+            await socket.drain()
+            if socket.decision is not None:
+                await socket.play()
     await server.context.tasks.quiet()
     assert (await my_games(game.visitors[1]))["results"] == []
     assert len((await my_games(game.visitors[0]))["results"]) == 1

@@ -37,13 +37,13 @@ async def replay_of(game: GameAtTable, eyes: str, who: int = 0) -> Json:
 
 async def test_players_can_replay_a_running_game_from_their_own_view(server: LocalServer) -> None:
     game = await server.game()
-    views: list[Any] = [json.loads(json.dumps(plug.view)) for plug in game.plugs]
+    views: list[Any] = [json.loads(json.dumps(socket.view)) for socket in game.sockets]
     await game.play_on(12)
-    for seat, plug in enumerate(game.plugs):
+    for seat, socket in enumerate(game.sockets):
         replay = await replay_of(game, "me", seat)
         assert (replay["eyes"], replay["over"]) == (seat, False)
         assert replay["view"] == views[seat]
-        assert folded(replay)[-1] == plug.view
+        assert folded(replay)[-1] == socket.view
         assert {step["seat"] for step in replay["steps"]} <= {seat, None}
 
 
@@ -64,7 +64,7 @@ async def test_the_replay_of_a_running_game_omits_the_sealed_answers_of_others(
     server: LocalServer, ballot: str
 ) -> None:
     game = await server.game(game=ballot)
-    await game.plugs[0].play()
+    await game.sockets[0].play()
     await game.drain()
     assert (await replay_of(game, "me", 1))["steps"] == []
     assert len((await replay_of(game, "me", 0))["steps"]) == 1

@@ -115,9 +115,9 @@ async def test_closing_a_table_aborts_its_game(server: LocalServer, boss: Visito
     closing = {"table": game.live_table.number, "reason": "it is late"}
     after = await boss.do("POST", "/api/admin/close-table", closing)
     assert game.live_table.number not in [each["number"] for each in after["tables"]]
-    heard = [each for plug in game.plugs[:1] for each in await plug.drain()]
+    heard = [each for socket in game.sockets[:1] for each in await socket.drain()]
     assert "aborted" in [each["room"]["status"] for each in heard if each["type"] == "room"]
-    assert (await game.plugs[0].ask("play", decision=0, choice=0))["type"] == "nack"
+    assert (await game.sockets[0].ask("play", decision=0, choice=0))["type"] == "nack"
     again = await boss.request("POST", "/api/admin/close-table", closing)
     assert again.json()["text"] == "admin-table-over"
     nowhere = await boss.request("POST", "/api/admin/close-table", closing | {"table": 999})
@@ -164,10 +164,10 @@ async def test_renaming_a_person_also_renames_them_at_their_tables(
 ) -> None:
     rude = await server.visitor("Rude")
     table = await rude.make_table()
-    plug = await rude.connect(table)
+    socket = await rude.connect(table)
     body = {"person": await id_of(server, rude), "name": "Guest 1"}
     await boss.do("POST", "/api/admin/rename", body)
-    heard = [each for each in await plug.drain() if each["type"] == "room"]
+    heard = [each for each in await socket.drain() if each["type"] == "room"]
     assert heard[-1]["room"]["seats"][0]["name"] == "Guest 1"
     assert (await rude.do("GET", "/api/me"))["me"]["name"] == "Guest 1"
     assert (await rude.do("GET", f"/api/tables/{table}"))["room"]["host_name"] == "Guest 1"
@@ -178,7 +178,7 @@ async def test_deleting_a_person_deletes_their_personal_data(
     server: LocalServer, boss: Visitor, where: str
 ) -> None:
     game = await server.game()
-    await game.plugs[0].ask("chat", text="my secret diary")
+    await game.sockets[0].ask("chat", text="my secret diary")
     gone = await id_of(server, game.visitors[0])
     store = server.context.store
     if where == "page":
@@ -190,7 +190,7 @@ async def test_deleting_a_person_deletes_their_personal_data(
         admin = Admin("shell", server.clock.now())
         await store.write(lambda each: admin.delete_person(each, gone, traces))
         await server.clock.forward(5_000)
-    assert (await game.plugs[0].closed())["refusal"]["reason"] == "who-are-you"
+    assert (await game.sockets[0].closed())["refusal"]["reason"] == "who-are-you"
     state = (await game.visitors[1].do("GET", f"/api/tables/{game.id}"))["room"]
     assert (state["seats"][0]["name"], state["seats"][0]["left"]) == (ERASED_NAME, True)
     assert state["host"] == 1

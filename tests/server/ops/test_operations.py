@@ -208,10 +208,10 @@ async def test_the_server_stops_cleanly_on_sigterm_and_sigint(
     async with running_server(tmp_path) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
-        line = await ada.connect(table)
+        socket = await ada.connect(table)
         os.kill(server.process.pid, how)
         with pytest.raises(ConnectionClosed, match="1012"):
-            await line.until("nothing")
+            await socket.receive_until("nothing")
         assert await server.ended() == status
     log = server.log()
     assert json.loads(log.splitlines()[-1])["what"] == "closed"
@@ -270,8 +270,8 @@ async def test_garbage_is_collected_only_at_quiet_moments(
     for _ in range(garbage_collection.QUIET_TICKS):
         collector.look()
     assert collected == [0, 0], "no moves for a while, but all are connected"
-    for plug in game.plugs:
-        await plug.hang_up()
+    for socket in game.sockets:
+        await socket.hang_up()
     await server.context.store.write(lambda _: None)
     while len(collected) < 3:
         # Pending turns may still be written, so it is not quiet yet.
@@ -381,8 +381,8 @@ async def test_a_long_collection_waits_until_fewer_people_are_connected(
     for _ in range(2):
         await game.asked().play()
         await game.drain()
-    for plug in game.plugs[1:]:
-        await plug.hang_up()
+    for socket in game.sockets[1:]:
+        await socket.hang_up()
     collector.look()
     assert collected == [0], "one player is left"
 
@@ -399,8 +399,8 @@ async def test_the_queries_of_a_game_and_a_visit_leave_no_garbage(
 
     async def visit() -> None:
         game = await server.game()
-        for plug in game.plugs:
-            await plug.hang_up()
+        for socket in game.sockets:
+            await socket.hang_up()
         await game.visitors[0].connect(game.id)
         store = server.context.store
         await store.load(game.id)
@@ -439,11 +439,11 @@ async def test_an_unloaded_table_is_freed_without_the_collector(
     import weakref
 
     game = await server.game(3 - bots, seats=3)
-    await game.plugs[0].ask("propose", what="pause")
-    for plug in game.plugs:
-        await plug.hang_up()
+    await game.sockets[0].ask("propose", what="pause")
+    for socket in game.sockets:
+        await socket.hang_up()
     live_table, g = weakref.ref(game.live_table), weakref.ref(game.live_table.table)
-    del game, plug
+    del game, socket
     await server.clock.forward(IDLE_MS + SWEEP_MS)
     gc.disable()
     try:

@@ -96,20 +96,20 @@ async def test_a_server_and_its_bots_run_without_posix(tmp_path: Path, without_p
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "novice"})
         await ada.do("POST", f"/api/tables/{table}/start", {})
-        line = await ada.connect(table)
-        assert line.view is not None
-        mine, answered = line.view["seat"], None
+        socket = await ada.connect(table)
+        assert socket.view is not None
+        mine, answered = socket.view["seat"], None
         async with asyncio.timeout(WATCHDOG):
             # Until we have moved, and a bot as well.
-            while answered is None or not moves_of_others(line.view, mine):
-                decision = line.view["decision"]
+            while answered is None or not moves_of_others(socket.view, mine):
+                decision = socket.view["decision"]
                 if decision in (None, answered):
-                    await line.hear()
+                    await socket.receive()
                     continue
                 answered = decision
                 move = {"decision": decision["id"], "choice": decision["options"][0]}
-                await line.say("play", id=str(decision["id"]), **move)
-                assert (await line.until("ack", "nack"))["type"] == "ack"
+                await socket.send("play", id=str(decision["id"]), **move)
+                assert (await socket.receive_until("ack", "nack"))["type"] == "ack"
         assert "Traceback" not in server.log()
 
 

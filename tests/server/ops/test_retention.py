@@ -71,8 +71,8 @@ async def test_inactive_unfinished_games_are_deleted_and_finished_ones_kept(
         await over.play_on()
         server.clock.jump(20 * DAY)
         await going.play_on(1)
-        for plug in (*over.plugs, *going.plugs):
-            await plug.hang_up()
+        for socket in (*over.sockets, *going.sockets):
+            await socket.hang_up()
         await let_expire(server, 20)
         assert await rows(server, TABLES) == 2
         await let_expire(server, 20)
@@ -84,8 +84,8 @@ async def test_finished_games_are_deleted_if_the_settings_say_so(tmp_path: Path)
     async with open_server(tmp_path, configuration=keeping(finished_days=10)) as server:
         game = await server.game()
         await game.play_on()
-        for plug in game.plugs:
-            await plug.hang_up()
+        for socket in game.sockets:
+            await socket.hang_up()
         await let_expire(server, 11)
         assert (await rows(server, TABLES), await rows(server, LOG)) == (0, 0)
 
@@ -94,10 +94,10 @@ async def test_a_table_with_connected_people_is_kept(tmp_path: Path) -> None:
     async with open_server(tmp_path, configuration=keeping(lobby_days=7)) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
-        plug = await ada.connect(table)
+        socket = await ada.connect(table)
         await let_expire(server, 20)
         assert await rows(server, TABLES) == 1
-        await plug.hang_up()
+        await socket.hang_up()
         await let_expire(server, 1)
         assert await rows(server, TABLES) == 0
 
@@ -143,8 +143,8 @@ async def test_the_games_of_a_deleted_guest_can_still_be_replayed(tmp_path: Path
     async with open_server(tmp_path, configuration=keeping(guest_days=90)) as server:
         game = await server.game()
         await game.play_on()
-        for plug in game.plugs:
-            await plug.hang_up()
+        for socket in game.sockets:
+            await socket.hang_up()
         ids = [await id_of(server, each) for each in game.visitors]
         for person in ids[:2]:
             await seen(server, person, 0)

@@ -29,18 +29,18 @@ async def admin(*arguments: str, folder: Path, database: str = "") -> int:
 
 async def kept(server: LocalServer, game: GameAtTable) -> dict[str, Any]:
     """Cookies and views, which must be the same afterwards."""
-    views = [plug.view for plug in game.plugs]
+    views = [socket.view for socket in game.sockets]
     return {"cookies": [dict(each.client.cookies) for each in game.visitors], "views": views}
 
 
 async def goes_on(server: LocalServer, table: str, before: dict[str, Any]) -> None:
-    plugs = []
+    sockets = []
     for cookies in before["cookies"]:
         visitor = server.anonymous()
         visitor.client.cookies.update(cookies)
-        plugs.append(await visitor.connect(table))
-    assert [plug.view for plug in plugs] == before["views"]
-    asked = next(each for each in plugs if each.decision and not each.decision["optional"])
+        sockets.append(await visitor.connect(table))
+    assert [socket.view for socket in sockets] == before["views"]
+    asked = next(each for each in sockets if each.decision and not each.decision["optional"])
     assert (await asked.play())["type"] == "ack"
 
 

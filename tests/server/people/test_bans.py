@@ -119,7 +119,7 @@ async def test_a_banned_person_is_refused_everywhere_and_told_why_and_until_when
         assert (response.status_code, told["reason"]) == (403, "banned")
         assert (told["text"], told["word"]) == ("refusal-banned-person-until", "a reason")
         assert told["values"] == {"until": NOON + 3 * DAY}
-    assert (await ada.plug(table).refused())["reason"] == "banned"
+    assert (await ada.socket(table).refused())["reason"] == "banned"
     assert (await ada.do("GET", "/api/me"))["me"]["name"] == "Ada"
     assert await ada.do("GET", "/api/privacy")
 
@@ -135,9 +135,9 @@ async def test_a_ban_expires(server: LocalServer) -> None:
 async def test_the_sockets_of_a_banned_person_are_closed(server: LocalServer) -> None:
     ada, bo = await server.visitor("Ada"), await server.visitor("Bo")
     table = await ada.make_table()
-    plug, other = await ada.connect(table), await bo.connect(table)
+    socket, other = await ada.connect(table), await bo.connect(table)
     await ban_from_the_shell(server, "person", await id_of(server, ada))
-    told = (await plug.closed())["refusal"]
+    told = (await socket.closed())["refusal"]
     assert (told["reason"], told["text"]) == ("banned", "refusal-banned-person")
     assert (await other.ask("chat", text="still here"))["type"] in ("ack", "nack")
 
@@ -145,11 +145,11 @@ async def test_the_sockets_of_a_banned_person_are_closed(server: LocalServer) ->
 async def test_a_banned_address_cannot_even_choose_a_name(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
-    plug = await ada.connect(table)
+    socket = await ada.connect(table)
     await ban_from_the_shell(server, "address", "127.0.0.0/8")
     assert await server.anonymous().refusal("PUT", "/api/me", {"name": "New"}) == "banned"
-    assert (await plug.closed())["refusal"]["text"] == "refusal-banned-address"
-    assert (await ada.plug(table).refused())["reason"] == "banned"
+    assert (await socket.closed())["refusal"]["text"] == "refusal-banned-address"
+    assert (await ada.socket(table).refused())["reason"] == "banned"
 
 
 async def test_nobody_can_take_a_banned_name(server: LocalServer) -> None:

@@ -36,9 +36,9 @@ async def test_logging_in_keeps_the_guests_seat(server: LocalServer) -> None:
     await ada.do("POST", "/api/account", PASSWORD)
     guest = await server.visitor("Nameless")
     table = await guest.make_table()
-    plug = await guest.connect(table)
+    socket = await guest.connect(table)
     await guest.do("POST", "/api/login", PASSWORD)
-    assert (await plug.closed())["refusal"]["reason"] == "try-again"
+    assert (await socket.closed())["refusal"]["reason"] == "try-again"
     seated = await guest.do("GET", f"/api/tables/{table}")
     assert (seated["seat"], seated["host"], seated["room"]["seats"][0]["name"]) == (0, True, "Ada")
     assert [line["id"] for line in (await ada.do("GET", "/api/tables/mine"))["tables"]] == [table]
@@ -118,7 +118,7 @@ async def test_a_forged_session_is_not_accepted(server: LocalServer) -> None:
     eve = server.anonymous()
     eve.client.cookies.set("miskatonic", str(forged))
     assert await eve.do("GET", "/api/me") == {"me": None}
-    assert (await eve.plug(table).refused())["reason"] == "who-are-you"
+    assert (await eve.socket(table).refused())["reason"] == "who-are-you"
 
 
 @pytest.mark.parametrize("cookie", ["x", "a.b.c", "=", "é".encode().decode("latin-1")])
@@ -139,8 +139,8 @@ async def test_an_old_session_expires(server: LocalServer) -> None:
 async def test_a_new_name_is_shown_at_the_persons_tables(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
-    plug = await ben.connect(table)
+    socket = await ben.connect(table)
     await ada.do("PUT", "/api/me", {"name": "Countess"})
-    live_table = (await plug.drain())[-1]["room"]
+    live_table = (await socket.drain())[-1]["room"]
     assert (live_table["seats"][0]["name"], live_table["host_name"]) == ("Countess", "Countess")
     assert live_table["host"] == 0

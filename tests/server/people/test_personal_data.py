@@ -46,8 +46,8 @@ async def table_with_ada(server: LocalServer, host: Visitor, seats: int = 3) -> 
 async def test_the_export_holds_all_data_about_a_person(server: LocalServer) -> None:
     person = await quentin(server)
     table, ada = await table_with_ada(server, person)
-    plug, other = await person.connect(table), await ada.connect(table)
-    await plug.ask("chat", text="A line of mine")
+    socket, other = await person.connect(table), await ada.connect(table)
+    await socket.ask("chat", text="A line of mine")
     await other.ask("chat", text="A line of hers")
     remote = await ada.make_table(settings={"spectators": "live"})
     await (await person.connect(remote)).ask("chat", text="As a spectator")
@@ -84,8 +84,8 @@ async def test_nothing_personal_is_left_in_the_database(
 ) -> None:
     person = await quentin(server)
     table, ada = await table_with_ada(server, person)
-    plug, other = await person.connect(table), await ada.connect(table)
-    await plug.ask("chat", text="A line of Quentins")
+    socket, other = await person.connect(table), await ada.connect(table)
+    await socket.ask("chat", text="A line of Quentins")
     await other.ask("chat", text="A line of Adas")
     await person.do("PUT", "/api/me", {"name": "Quentin Abc"})
     await person.do("PUT", "/api/me", {"name": QUENTIN})
@@ -111,11 +111,11 @@ async def test_nothing_personal_is_left_in_the_database(
 
 async def test_others_see_a_neutral_name_at_once_and_play_on(server: LocalServer) -> None:
     game = await server.game()
-    host, other = game.visitors[0], game.plugs[1]
-    await game.plugs[0].ask("chat", text="See you")
+    host, other = game.visitors[0], game.sockets[1]
+    await game.sockets[0].ask("chat", text="See you")
     await other.drain()
     assert await delete(host, name="Person 0", password="") == {}
-    assert (await game.plugs[0].closed())["refusal"]["reason"] == "who-are-you"
+    assert (await game.sockets[0].closed())["refusal"]["reason"] == "who-are-you"
     heard = await other.drain()
     live_table = [each for each in heard if each["type"] == "room"][-1]["room"]
     seat = live_table["seats"][0]
@@ -189,11 +189,11 @@ WORDS = {"kind": "text", "fields": {"text": "Quentin was here"}}
 async def talk(server: LocalServer) -> GameAtTable:
     """Two players have made free-text claims, and one of them another claim."""
     game = await server.game(2, game="among-cultists", options={"free_text": True})
-    assert (await game.plugs[0].ask("say", claim=WORDS))["type"] == "ack"
+    assert (await game.sockets[0].ask("say", claim=WORDS))["type"] == "ack"
     hers = {"kind": "text", "fields": {"text": "So was I"}}
-    assert (await game.plugs[1].ask("say", claim=hers))["type"] == "ack"
+    assert (await game.sockets[1].ask("say", claim=hers))["type"] == "ack"
     thanks = {"kind": "rule", "fields": {"kind": "thanks"}}
-    assert (await game.plugs[0].ask("say", claim=thanks))["type"] == "ack"
+    assert (await game.sockets[0].ask("say", claim=thanks))["type"] == "ack"
     return game
 
 
@@ -212,8 +212,8 @@ async def test_free_text_claims_are_deleted_and_the_game_goes_on(
     assert "Quentin" not in dump(tmp_path)
     assert "So was I" in dump(tmp_path)
     assert '"thanks"' in dump(tmp_path)
-    await game.plugs[1].drain()
-    view = game.plugs[1].view
+    await game.sockets[1].drain()
+    view = game.sockets[1].view
     assert view is not None
     assert "Quentin" not in str(view)
     said = [each["fields"] for each in view["history"] if each["kind"] == "said"]

@@ -105,14 +105,14 @@ async def test_the_guests_cookie_ends_when_an_account_is_made(server: LocalServe
     ada = await server.visitor("Ada")
     table = await ada.make_table()
     thief = copy_of(server, ada)
-    plug = await ada.connect(table)
+    socket = await ada.connect(table)
     await ada.do("POST", "/api/account", ADA)
     assert await name_of(thief) is None
     assert await name_of(ada) == "Ada"
     # The open page keeps working.
-    assert (await plug.ask("chat", text="Now with an account"))["type"] == "ack"
+    assert (await socket.ask("chat", text="Now with an account"))["type"] == "ack"
     await ada.do("POST", "/api/logout")
-    assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
+    assert (await socket.closed())["refusal"]["reason"] == "who-are-you"
 
 
 async def test_other_sockets_of_a_guest_close_when_an_account_is_made(server: LocalServer) -> None:
@@ -123,9 +123,9 @@ async def test_other_sockets_of_a_guest_close_when_an_account_is_made(server: Lo
     _, secret = await server.context.people.begin_session(remote.person)
     other = server.anonymous()
     other.client.cookies.set("miskatonic", secret)
-    plug = await other.connect(table)
+    socket = await other.connect(table)
     await ada.do("POST", "/api/account", ADA)
-    assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
+    assert (await socket.closed())["refusal"]["reason"] == "who-are-you"
 
 
 async def test_logging_in_begins_a_session_and_ends_the_guests(server: LocalServer) -> None:
@@ -175,13 +175,13 @@ async def test_a_session_ended_by_another_process_ends_here_within_seconds(
 ) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
-    plug = await ada.connect(table)
+    socket = await ada.connect(table)
     assert await name_of(ada) == "Ada"
     ask(tmp_path, "DELETE FROM sessions")
     server.clock.jump(CACHED_MS)
     assert await name_of(ada) is None
     await server.clock.forward(21_000)
-    assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
+    assert (await socket.closed())["refusal"]["reason"] == "who-are-you"
 
 
 async def test_a_session_in_use_does_not_expire(server: LocalServer) -> None:
@@ -228,10 +228,10 @@ async def test_logging_out_also_ends_legacy_cookies(server: LocalServer, path: s
     ada = await account(server)
     table = await ada.make_table()
     old, copied = await with_legacy_cookie(server, ada), await with_legacy_cookie(server, ada)
-    plug = await old.connect(table)
+    socket = await old.connect(table)
     await old.do("POST", path)
     assert await name_of(copied) is None
-    assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
+    assert (await socket.closed())["refusal"]["reason"] == "who-are-you"
     assert (await name_of(ada) == "Ada") == (path == "/api/logout")
 
 
@@ -240,10 +240,10 @@ async def test_sockets_of_legacy_cookies_close_when_another_process_ends_them(
 ) -> None:
     ada = await account(server)
     table = await ada.make_table()
-    plug = await (await with_legacy_cookie(server, ada)).connect(table)
+    socket = await (await with_legacy_cookie(server, ada)).connect(table)
     ask(tmp_path, "UPDATE people SET session = session + 1")
     await server.clock.forward(21_000)
-    assert (await plug.closed())["refusal"]["reason"] == "who-are-you"
+    assert (await socket.closed())["refusal"]["reason"] == "who-are-you"
 
 
 # ---------------------------------------------------------------- passwords

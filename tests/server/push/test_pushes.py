@@ -44,12 +44,12 @@ async def subscribe(visitor: Visitor, endpoint: str, **more: str) -> Browser:
 
 async def play_until_turn_of(server: LocalServer, game: GameAtTable, away: int) -> None:
     """One player disconnects; the others play until the table waits for that one."""
-    await game.plugs[away].hang_up()
-    there = [plug for seat, plug in enumerate(game.plugs) if seat != away]
+    await game.sockets[away].hang_up()
+    there = [socket for seat, socket in enumerate(game.sockets) if seat != away]
     while True:
-        for plug in there:
-            await plug.drain()
-        asked = [plug for plug in there if plug.decision is not None]
+        for socket in there:
+            await socket.drain()
+        asked = [socket for socket in there if socket.decision is not None]
         if not asked:
             break
         await asked[0].play()

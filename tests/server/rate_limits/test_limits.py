@@ -80,19 +80,19 @@ async def test_a_thousand_malformed_messages_change_nothing(tmp_path: Path) -> N
     async with open_server(tmp_path, messages_per_second=10**9) as server:
         game = await server.game()
         await game.play_on(5)
-        plug = game.plugs[0]
+        socket = game.sockets[0]
         before = traces(game)
         fuzz = Fuzz(2024)
-        plug.transcript.clear()
+        socket.transcript.clear()
         for _ in range(MALFORMED):
-            plug.say_raw(fuzz.text())
-        await plug.drain()
-        answers = [json.loads(text) for _, text in plug.transcript][:-1]
+            socket.send_raw(fuzz.text())
+        await socket.drain()
+        answers = [json.loads(text) for _, text in socket.transcript][:-1]
         refused = [each["refusal"]["reason"] for each in answers if each["type"] == "nack"]
         assert len(refused) == MALFORMED
         assert set(refused) <= {"bad-message", "too-big"}
         assert traces(game) == before
-        for other in game.plugs[1:]:
+        for other in game.sockets[1:]:
             assert await other.drain() == []
         assert (await game.asked().play())["type"] == "ack"
 
@@ -100,30 +100,30 @@ async def test_a_thousand_malformed_messages_change_nothing(tmp_path: Path) -> N
 async def test_a_flood_is_refused_and_then_disconnected(tmp_path: Path) -> None:
     async with open_server(tmp_path, messages_per_second=2.0) as server:
         game = await server.game()
-        plug = game.plugs[0]
+        socket = game.sockets[0]
         for _ in range(100):
-            plug.say("ping", epoch=0, n=0)
-        farewell = await plug.closed()
+            socket.send("ping", epoch=0, n=0)
+        farewell = await socket.closed()
         assert farewell["refusal"]["reason"] == "too-fast"
-        assert plug.close_code == 1008
+        assert socket.close_code == 1008
         assert game.live_table.table.status == "playing"
 
 
 async def test_a_rate_limited_client_may_go_on_after_a_pause(tmp_path: Path) -> None:
     async with open_server(tmp_path, messages_per_second=2.0) as server:
         ada = await server.visitor("Ada")
-        plug = await (await ada.plug(await ada.make_table()).opened()).hello()
-        answers = [await plug.ask("vote", proposal=1, agree=True) for _ in range(7)]
+        socket = await (await ada.socket(await ada.make_table()).opened()).hello()
+        answers = [await socket.ask("vote", proposal=1, agree=True) for _ in range(7)]
         assert answers[-1]["refusal"]["reason"] == "too-fast"
         await server.clock.forward(1_000)
-        answer = await plug.ask("vote", proposal=1, agree=True)
+        answer = await socket.ask("vote", proposal=1, agree=True)
         assert answer["refusal"]["reason"] == "no-proposal"
 
 
 async def test_chat_has_its_own_rate_limit(tmp_path: Path) -> None:
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game()
-        answers = [await game.plugs[0].ask("chat", text="spam") for _ in range(6)]
+        answers = [await game.sockets[0].ask("chat", text="spam") for _ in range(6)]
         assert [answer["type"] for answer in answers] == ["ack"] * 5 + ["nack"]
         assert answers[-1]["refusal"]["reason"] == "too-fast"
         assert (await game.asked().play())["type"] == "ack"
@@ -132,23 +132,23 @@ async def test_chat_has_its_own_rate_limit(tmp_path: Path) -> None:
 async def test_a_message_that_is_too_big_is_refused(server: LocalServer) -> None:
     game = await server.game()
     before = traces(game)
-    answer = await game.plugs[0].ask("chat", text="x" * 20_000, id="big")
+    answer = await game.sockets[0].ask("chat", text="x" * 20_000, id="big")
     assert answer["refusal"]["reason"] == "too-big"
-    assert (await game.plugs[0].ask("chat", text="x" * 501))["refusal"]["reason"] == "bad-message"
+    assert (await game.sockets[0].ask("chat", text="x" * 501))["refusal"]["reason"] == "bad-message"
     assert traces(game) == before
 
 
 async def test_slow_reader_is_disconnected_and_does_not_block_others(tmp_path: Path) -> None:
     async with open_server(tmp_path, unsent_bytes=10_000) as server:
         game = await server.game()
-        slow, *others = game.plugs
+        slow, *others = game.sockets
         slow.reads.clear()
         for number in range(40):
             await others[0].ask("chat", text=f"line {number} " + "x" * 400)
         assert len(await others[1].drain()) == 40
         slow.reads.set()
         heard = []
-        while (last := await slow.hear())["type"] != "bye":
+        while (last := await slow.receive())["type"] != "bye":
             heard.append(last["line"]["text"].split()[1])
         assert last["refusal"]["reason"] == "too-big"
         assert heard == [str(number) for number in range(len(heard))]
@@ -156,7 +156,7 @@ async def test_slow_reader_is_disconnected_and_does_not_block_others(tmp_path: P
 
 async def test_slow_reader_within_the_limit_misses_nothing(server: LocalServer) -> None:
     game = await server.game()
-    slow, *others = game.plugs
+    slow, *others = game.sockets
     for number in range(30):
         # It stops and resumes in changing patterns.
         if number % 7 in (0, 3, 4):
@@ -225,9 +225,9 @@ async def test_sockets_per_person_at_a_table_are_limited(tmp_path: Path) -> None
     async with open_server(tmp_path, sockets_per_person=2) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
-        plugs = [await ada.connect(table) for _ in range(2)]
-        assert (await ada.plug(table).refused())["reason"] == "too-many"
-        await plugs[0].hang_up()
+        sockets = [await ada.connect(table) for _ in range(2)]
+        assert (await ada.socket(table).refused())["reason"] == "too-many"
+        await sockets[0].hang_up()
         await ada.connect(table)
 
 
@@ -239,9 +239,9 @@ async def test_a_socket_from_a_foreign_page_is_not_accepted(
 ) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
-    plug = ada.plug(table, origin=origin)
-    assert (await plug.refused())["reason"] == "foreign-origin"
-    assert plug.status == 403
+    socket = ada.socket(table, origin=origin)
+    assert (await socket.refused())["reason"] == "foreign-origin"
+    assert socket.status == 403
 
 
 async def test_a_request_from_a_foreign_page_is_refused(server: LocalServer) -> None:
@@ -254,4 +254,4 @@ async def test_a_request_from_a_foreign_page_is_refused(server: LocalServer) -> 
 
 async def test_a_socket_to_an_unknown_table_is_not_accepted(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
-    assert (await ada.plug("x" * 22).refused())["reason"] == "no-such-table"
+    assert (await ada.socket("x" * 22).refused())["reason"] == "no-such-table"

@@ -27,39 +27,41 @@ async def test_chat_is_limited_over_all_sockets_of_a_person(tmp_path: Path) -> N
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game()
         ada = game.visitors[0]
-        plugs = [game.plugs[0], *[await ada.connect(game.id) for _ in range(4)]]
+        sockets = [game.sockets[0], *[await ada.connect(game.id) for _ in range(4)]]
         answers = []
         for number in range(10):
-            plug = plugs[number % len(plugs)]
-            answers.append((await plug.ask("chat", text=f"line {number}"))["type"])
+            socket = sockets[number % len(sockets)]
+            answers.append((await socket.ask("chat", text=f"line {number}"))["type"])
         assert answers == ["ack"] * 5 + ["nack"] * 5
         # A new socket does not help, and neither does leaving and coming back.
-        for plug in plugs:
-            await plug.hang_up()
-        plug = await ada.connect(game.id)
-        assert (await plug.ask("chat", text="again"))["refusal"]["reason"] == "too-fast"
+        for socket in sockets:
+            await socket.hang_up()
+        socket = await ada.connect(game.id)
+        assert (await socket.ask("chat", text="again"))["refusal"]["reason"] == "too-fast"
         # Others may still talk.
-        assert (await game.plugs[1].ask("chat", text="I may"))["type"] == "ack"
+        assert (await game.sockets[1].ask("chat", text="I may"))["type"] == "ack"
 
 
 async def test_claims_and_chat_share_a_limit(tmp_path: Path) -> None:
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game()
-        plug = game.plugs[0]
+        socket = game.sockets[0]
         for _ in range(5):
-            await plug.ask("say", claim={"kind": "nothing"})
-        assert (await plug.ask("chat", text="and now"))["refusal"]["reason"] == "too-fast"
+            await socket.ask("say", claim={"kind": "nothing"})
+        assert (await socket.ask("chat", text="and now"))["refusal"]["reason"] == "too-fast"
 
 
 async def test_messages_are_limited_over_all_sockets_of_a_person(tmp_path: Path) -> None:
     async with open_server(tmp_path, messages_per_second=2.0) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
-        first, second = [await ada.plug(table).opened() for _ in range(2)]
+        first, second = [await ada.socket(table).opened() for _ in range(2)]
         await first.hello()
         await second.hello()
         # Each socket has sent a hello and a vote: four of six messages.
-        answers = [await plug.ask("vote", proposal=1, agree=True) for plug in [first, second] * 4]
+        answers = [
+            await socket.ask("vote", proposal=1, agree=True) for socket in [first, second] * 4
+        ]
         reasons = [answer["refusal"]["reason"] for answer in answers]
         assert reasons == ["no-proposal"] * 2 + ["too-fast"] * 6
 
@@ -143,8 +145,8 @@ async def test_new_guests_of_one_address_share_its_limit(tmp_path: Path) -> None
     async with open_server(tmp_path, chat_per_second=1.0, people_per_address=2) as server:
         game = await server.game()
         answers = []
-        for plug in game.plugs:
-            answers += [(await plug.ask("chat", text="spam"))["type"] for _ in range(5)]
+        for socket in game.sockets:
+            answers += [(await socket.ask("chat", text="spam"))["type"] for _ in range(5)]
         assert answers == ["ack"] * 10 + ["nack"] * 5
 
 
@@ -167,10 +169,10 @@ async def test_handshakes_are_limited_by_address(tmp_path: Path) -> None:
     async with open_server(tmp_path, handshakes_per_second=0.1) as server:
         ada = await server.visitor("Ada")
         for _ in range(30):
-            assert (await ada.plug("x" * 22).refused())["reason"] == "no-such-table"
-        plug = ada.plug("x" * 22)
-        assert (await plug.refused())["reason"] == "too-fast"
-        assert plug.status == 429
+            assert (await ada.socket("x" * 22).refused())["reason"] == "no-such-table"
+        socket = ada.socket("x" * 22)
+        assert (await socket.refused())["reason"] == "too-fast"
+        assert socket.status == 429
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from miskatonic.server.workers.bots import BotPool, can_speak
 from miskatonic.server.workers.fair_queue import Payer
 from tests.clauses import clause
 from tests.server.ballot import YES
-from tests.server.harness import GameAtTable, Json, LocalServer, Plug, plain
+from tests.server.harness import GameAtTable, Json, LocalServer, LocalSocket, plain
 
 pytestmark = pytest.mark.anyio
 
@@ -43,8 +43,8 @@ def spoken(game: GameAtTable) -> list[tuple[int, object]]:
     return [(seat, move) for seat, move in game.live_table.table.moves if isinstance(move, dict)]
 
 
-def arrivals(plug: Plug) -> list[tuple[int, str]]:
-    return [(at, text.rstrip()) for at, text in plug.transcript if '"type":"update"' in text]
+def arrivals(socket: LocalSocket) -> list[tuple[int, str]]:
+    return [(at, text.rstrip()) for at, text in socket.transcript if '"type":"update"' in text]
 
 
 @clause("AC-T25", "AC-T29")
@@ -53,7 +53,7 @@ async def test_bots_make_claims_as_people_do(server: LocalServer, ballot: str) -
     game = await balloting(server, ballot)
     await server.clock.forward(60_000)
     await game.drain()
-    history = (game.plugs[0].view or {})["history"]
+    history = (game.sockets[0].view or {})["history"]
     assert {each["seat"] for each in history if each["kind"] == "claimed"} == {1, 2, 3}
     assert len(spoken(game)) == sum(each["kind"] == "claimed" for each in history)
     moves = game.live_table.table.moves[:]
@@ -94,7 +94,7 @@ async def test_when_bots_speak_depends_on_the_public_clock_and_not_on_the_deal(
         for _ in range(2):
             await server.clock.forward(30_000)
             await game.drain()
-            assert (await game.plugs[0].play(choice=YES))["type"] == "ack"
+            assert (await game.sockets[0].play(choice=YES))["type"] == "ack"
         await watcher.drain()
         heard.append([(at - began, text) for at, text in arrivals(watcher)])
     assert dealt[0] != dealt[1]
@@ -111,7 +111,7 @@ async def test_cultists_and_investigators_speak_at_the_same_times(
     heard, roles = [], []
     for redealt in (False, True):
         game = await a_day(server)
-        live_table, watcher = game.live_table, game.plugs[-1]
+        live_table, watcher = game.live_table, game.sockets[-1]
         if redealt:
             live_table.table.g = other_roles(live_table.table, world)
             live_table.replica.loaded.streams.restart(live_table.table)
@@ -141,8 +141,8 @@ async def a_day(server: LocalServer) -> GameAtTable:
     """Among Cultists after the first night: a person whose turn it is, three bots, a watcher."""
     options = {"spectators": "live"}
     game = await server.game(people=1, game="among-cultists", seats=4, options=options)
-    game.plugs.append(await (await server.visitor("Watcher")).connect(game.id))
-    player = game.plugs[0]
+    game.sockets.append(await (await server.visitor("Watcher")).connect(game.id))
+    player = game.sockets[0]
     while (player.view or {})["phase"] != "movement" or player.decision is None:
         if player.decision is not None:
             await player.play()
@@ -172,7 +172,7 @@ async def test_bots_do_not_talk_forever(server: LocalServer, ballot: str) -> Non
     bounded = len(spoken(game))
     assert 3 <= bounded <= 3 * MOST_TURNS
     await game.drain()
-    await game.plugs[0].play(choice=YES)
+    await game.sockets[0].play(choice=YES)
     await server.clock.forward(3_600_000)
     assert bounded < len(spoken(game)) <= 2 * 3 * MOST_TURNS
 
@@ -197,7 +197,7 @@ async def test_a_bot_may_be_silent_and_its_illegal_claims_are_dropped(
 async def test_bots_speak_only_while_the_game_is_played(server: LocalServer, ballot: str) -> None:
     server.bots.says = seven
     game = await balloting(server, ballot)
-    assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
+    assert (await game.sockets[0].ask("propose", what="pause"))["type"] == "ack"
     await server.clock.forward(600_000)
     assert spoken(game) == []
 
@@ -208,8 +208,8 @@ async def test_bots_claims_are_in_the_record_and_verify(server: LocalServer, bal
     while game.live_table.table.g.result is None:
         await server.clock.forward(10_000)
         await game.drain()
-        if game.plugs[0].decision is not None:
-            await game.plugs[0].play(choice=YES)
+        if game.sockets[0].decision is not None:
+            await game.sockets[0].play(choice=YES)
             await game.drain()
     assert len(spoken(game)) >= 3
     file = await game.visitors[0].request("GET", f"/api/tables/{game.id}/export")

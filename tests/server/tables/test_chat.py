@@ -5,19 +5,19 @@ import pytest
 from miskatonic.bots import coach
 from miskatonic.server.workers.bots import BotLost
 from tests.clauses import clause
-from tests.server.harness import GAME, LocalServer, Plug
+from tests.server.harness import GAME, LocalServer, LocalSocket
 
 pytestmark = pytest.mark.anyio
 
 
-async def said(plug: Plug) -> list[str]:
-    return [each["line"]["text"] for each in await plug.drain() if each["type"] == "said"]
+async def said(socket: LocalSocket) -> list[str]:
+    return [each["line"]["text"] for each in await socket.drain() if each["type"] == "said"]
 
 
 async def test_a_line_of_chat_reaches_every_seat_once(server: LocalServer) -> None:
     game = await server.game()
-    assert (await game.plugs[1].ask("chat", text="  hello \n there "))["type"] == "ack"
-    heard = [await plug.drain() for plug in game.plugs]
+    assert (await game.sockets[1].ask("chat", text="  hello \n there "))["type"] == "ack"
+    heard = [await socket.drain() for socket in game.sockets]
     for messages in heard:
         lines = [each["line"] for each in messages if each["type"] == "said"]
         assert lines == [
@@ -34,16 +34,16 @@ async def test_a_line_of_chat_reaches_every_seat_once(server: LocalServer) -> No
 async def test_a_line_that_is_sent_twice_is_said_once(server: LocalServer) -> None:
     game = await server.game()
     for _ in range(3):
-        await game.plugs[0].ask("chat", id="hi", text="hi")
-    assert await said(game.plugs[1]) == ["hi"]
+        await game.sockets[0].ask("chat", id="hi", text="hi")
+    assert await said(game.sockets[1]) == ["hi"]
 
 
 async def test_a_later_viewer_reads_the_earlier_chat(server: LocalServer) -> None:
     game = await server.game()
-    await game.plugs[0].ask("chat", text="first")
-    plug = await game.visitors[1].plug(game.id).opened()
-    plug.say("hello")
-    snapshot = await plug.until("snapshot")
+    await game.sockets[0].ask("chat", text="first")
+    socket = await game.visitors[1].socket(game.id).opened()
+    socket.send("hello")
+    snapshot = await socket.receive_until("snapshot")
     assert [line["text"] for line in snapshot["chat"]] == ["first"]
 
 
@@ -51,20 +51,20 @@ async def test_players_can_chat_before_the_game(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
     await ben.sit(table)
-    plugs = [await visitor.connect(table) for visitor in (ada, ben)]
-    await plugs[1].ask("chat", text="ready when you are")
-    assert await said(plugs[0]) == ["ready when you are"]
+    sockets = [await visitor.connect(table) for visitor in (ada, ben)]
+    await sockets[1].ask("chat", text="ready when you are")
+    assert await said(sockets[0]) == ["ready when you are"]
 
 
 async def test_a_table_may_be_played_without_chat(server: LocalServer) -> None:
     game = await server.game(settings={"chat": False})
-    assert (await game.plugs[0].ask("chat", text="psst"))["refusal"]["reason"] == "no-chat"
+    assert (await game.sockets[0].ask("chat", text="psst"))["refusal"]["reason"] == "no-chat"
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n"])
 async def test_an_empty_line_is_refused(server: LocalServer, text: str) -> None:
     game = await server.game()
-    assert (await game.plugs[0].ask("chat", text=text))["refusal"]["reason"] == "bad-message"
+    assert (await game.sockets[0].ask("chat", text=text))["refusal"]["reason"] == "bad-message"
 
 
 @clause("AR-P2")
@@ -72,28 +72,28 @@ async def test_the_referee_tells_only_the_author_why_a_line_is_held_back(
     server: LocalServer,
 ) -> None:
     game = await server.game()
-    answer = await game.plugs[0].ask("chat", text="You hold the dagger!")
+    answer = await game.sockets[0].ask("chat", text="You hold the dagger!")
     assert answer["refusal"]["reason"] == "held-back"
     assert (answer["refusal"]["text"], answer["refusal"]["word"]) == ("ar-talk-held", "dagger")
-    for plug in game.plugs:
-        assert await plug.drain() == []
+    for socket in game.sockets:
+        assert await socket.drain() == []
     assert list(game.live_table.table.chat) == []
 
 
 @clause("AR-P2")
 async def test_before_and_after_the_game_the_referee_is_silent(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
-    plug = await ada.connect(await ada.make_table())
-    assert (await plug.ask("chat", text="I like the dagger"))["type"] == "ack"
+    socket = await ada.connect(await ada.make_table())
+    assert (await socket.ask("chat", text="I like the dagger"))["type"] == "ack"
     game = await server.game()
     await game.play_on()
-    assert (await game.plugs[0].ask("chat", text="you held the dagger"))["type"] == "ack"
+    assert (await game.sockets[0].ask("chat", text="you held the dagger"))["type"] == "ack"
 
 
 @clause("AR-P2")
 async def test_a_table_may_do_without_the_referee(server: LocalServer) -> None:
     game = await server.game(options={"referee": False})
-    assert (await game.plugs[0].ask("chat", text="dagger"))["type"] == "ack"
+    assert (await game.sockets[0].ask("chat", text="dagger"))["type"] == "ack"
 
 
 @clause("AC-T26")
@@ -102,24 +102,24 @@ async def test_spectators_chat_among_themselves(server: LocalServer) -> None:
     watchers = [await (await server.visitor(name)).connect(game.id) for name in ("Eve", "Fay")]
     await watchers[0].ask("chat", text="seat 1 holds the dagger")
     assert await said(watchers[1]) == ["seat 1 holds the dagger"]
-    for plug in game.plugs:
-        assert await said(plug) == []
-        late = await game.visitors[0].plug(game.id).opened()
-        late.say("hello")
-        assert (await late.until("snapshot"))["chat"] == []
+    for socket in game.sockets:
+        assert await said(socket) == []
+        late = await game.visitors[0].socket(game.id).opened()
+        late.send("hello")
+        assert (await late.receive_until("snapshot"))["chat"] == []
         await late.hang_up()
 
 
 async def test_spectators_see_the_players_chat(server: LocalServer) -> None:
     game = await server.game(settings={"spectators": "live"})
     watcher = await (await server.visitor("Eve")).connect(game.id)
-    await game.plugs[0].ask("chat", text="hello")
+    await game.sockets[0].ask("chat", text="hello")
     assert await said(watcher) == ["hello"]
 
 
 async def test_a_game_without_claims_refuses_them(server: LocalServer) -> None:
     game = await server.game()
-    answer = await game.plugs[0].ask("say", claim={"kind": "team", "team": "cultists"})
+    answer = await game.sockets[0].ask("say", claim={"kind": "team", "team": "cultists"})
     assert answer["refusal"]["reason"] == "no-claim"
     assert game.live_table.table.moves == []
 
@@ -127,12 +127,12 @@ async def test_a_game_without_claims_refuses_them(server: LocalServer) -> None:
 @clause("AC-T1")
 async def test_a_claim_is_a_move_that_everyone_sees(server: LocalServer, ballot: str) -> None:
     game = await server.game(game=ballot)
-    assert (await game.plugs[2].ask("say", claim={"number": 7}))["type"] == "ack"
-    for plug in game.plugs:
-        updates = [each for each in await plug.drain() if each["type"] == "update"]
+    assert (await game.sockets[2].ask("say", claim={"number": 7}))["type"] == "ack"
+    for socket in game.sockets:
+        updates = [each for each in await socket.drain() if each["type"] == "update"]
         assert updates[0]["events"] == [{"kind": "claimed", "seat": 2, "number": 7}]
     assert game.live_table.table.record().moves == [(2, {"number": 7})]
-    refused = await game.plugs[2].ask("say", claim={"letter": "x"})
+    refused = await game.sockets[2].ask("say", claim={"letter": "x"})
     assert refused["refusal"]["reason"] == "no-claim"
     await game.live_table.reload()
     assert game.live_table.table.moves == [(2, {"number": 7})]
@@ -149,8 +149,8 @@ async def test_notes_are_visible_only_to_their_author(server: LocalServer) -> No
     eve = await server.visitor("Eve")
     assert await eve.refusal("GET", path) == "not-a-player"
     assert await eve.refusal("PUT", path, {"text": "x"}) == "not-a-player"
-    for plug in game.plugs:
-        assert await plug.drain() == []
+    for socket in game.sockets:
+        assert await socket.drain() == []
 
 
 async def test_the_coach_uses_only_the_seats_knowledge_and_tells_only_that_seat(
@@ -164,8 +164,8 @@ async def test_the_coach_uses_only_the_seats_knowledge_and_tells_only_that_seat(
         assert server.bots.shown[-1] == view
         assert answer == {"advice": coach(GAME, view)}
     assert await (await server.visitor("Eve")).refusal("GET", path) == "not-a-player"
-    for plug in game.plugs:
-        assert await plug.drain() == []
+    for socket in game.sockets:
+        assert await socket.drain() == []
 
 
 async def test_when_the_coach_process_is_lost_the_player_is_told_to_try_again(

@@ -17,7 +17,7 @@ from miskatonic.server.tables.timing import GOES_ON_MS, LEFT_MS
 from miskatonic.server.workers.bot_process import choose
 from miskatonic.server.workers.bots import seconds_to_think
 from tests.clauses import clause
-from tests.server.harness import Json, LocalServer, Plug, Visitor, open_server
+from tests.server.harness import Json, LocalServer, LocalSocket, Visitor, open_server
 
 pytestmark = pytest.mark.anyio
 
@@ -25,8 +25,8 @@ MINUTE = {"clock": {"decision_seconds": 60, "grace_seconds": 10}}
 NO_LIMIT = {"clock": {"decision_seconds": 0, "grace_seconds": 10}}
 
 
-async def last_table_frame(plug: Plug) -> Json:
-    live_tables = [each["room"] for each in await plug.drain() if each["type"] == "room"]
+async def last_table_frame(socket: LocalSocket) -> Json:
+    live_tables = [each["room"] for each in await socket.drain() if each["type"] == "room"]
     live_table: Json = live_tables[-1]
     return live_table
 
@@ -55,12 +55,12 @@ async def test_a_time_out_looks_like_a_move_of_the_seat(server: LocalServer) -> 
     played = await server.game(settings=MINUTE)
     await server.clock.forward(59_000)
     await played.asked().play(default)
-    before = [len(plug.transcript) for plug in timed.plugs]
+    before = [len(socket.transcript) for socket in timed.sockets]
     await server.clock.forward(1_000)
-    for plug, other, start in zip(timed.plugs, played.plugs, before, strict=True):
-        await plug.drain()
+    for socket, other, start in zip(timed.sockets, played.sockets, before, strict=True):
+        await socket.drain()
         await other.drain()
-        by_clock = [text for _, text in plug.transcript[start:] if '"update"' in text]
+        by_clock = [text for _, text in socket.transcript[start:] if '"update"' in text]
         by_hand = [text for _, text in other.transcript if '"update"' in text]
         assert by_clock == by_hand
         assert len(by_clock) == 1
@@ -171,8 +171,8 @@ async def test_bots_are_shown_only_their_own_seats_view(
     for _ in range(40):
         await server.clock.forward(2_500)
         await game.drain()
-        if game.plugs[0].decision is not None:
-            await game.plugs[0].play()
+        if game.sockets[0].decision is not None:
+            await game.sockets[0].play()
     assert len(game.live_table.table.moves) > 20
     for view in server.bots.shown:
         assert view["seat"] in (1, 2)
@@ -222,7 +222,7 @@ async def test_release_times_depend_on_the_public_clock_and_not_on_the_deal(
     for seed in ("04" * 32, "05" * 32):
         began = server.clock.now()
         game = await server.game(people=1, seed=seed, options={"first_player": 1})
-        watcher = game.plugs[0]
+        watcher = game.sockets[0]
         start = len(watcher.transcript)
         await server.clock.forward(10_000)
         await watcher.drain()
@@ -368,7 +368,7 @@ async def test_after_a_server_restart_a_question_gets_its_whole_time_again(tmp_p
 async def test_after_the_grace_time_a_bot_plays_for_an_absent_player(server: LocalServer) -> None:
     game = await server.game(settings=NO_LIMIT)
     mover = game.asked()
-    other = next(plug for plug in game.plugs if plug is not mover)
+    other = next(socket for socket in game.sockets if socket is not mover)
     await mover.hang_up()
     live_table = await last_table_frame(other)
     assert (
@@ -390,10 +390,10 @@ async def test_after_the_grace_time_a_bot_plays_for_an_absent_player(server: Loc
 async def test_the_seat_is_given_back_on_return(server: LocalServer) -> None:
     game = await server.game(settings=NO_LIMIT)
     mover = game.asked()
-    other = next(plug for plug in game.plugs if plug is not mover)
+    other = next(socket for socket in game.sockets if socket is not mover)
     await mover.hang_up()
     await server.clock.forward(10_100)
-    back = await game.visitors[game.plugs.index(mover)].connect(game.id)
+    back = await game.visitors[game.sockets.index(mover)].connect(game.id)
     assert (await last_table_frame(other))["seats"][mover.seat]["by_bot"] is False
     await server.clock.forward(60_000)
     assert game.live_table.table.moves == []
@@ -419,8 +419,8 @@ async def test_a_stand_in_follows_the_public_clock_from_its_first_answer_on(
 
 async def test_clocks_stop_when_nobody_is_connected(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
-    for plug in game.plugs:
-        await plug.hang_up()
+    for socket in game.sockets:
+        await socket.hang_up()
     await server.clock.forward(3_600_000)
     assert game.live_table.table.moves == []
     await game.visitors[0].connect(game.id)
@@ -432,8 +432,8 @@ async def test_clocks_stop_when_nobody_is_connected(server: LocalServer) -> None
 async def test_clocks_resume_when_a_player_comes_back(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     await server.clock.forward(20_000)
-    for plug in game.plugs:
-        await plug.hang_up()
+    for socket in game.sockets:
+        await socket.hang_up()
     await server.clock.forward(300_000)
     await game.visitors[0].connect(game.id)
     assert game.live_table.state().deadlines[0].until == server.clock.now() + 40_000
@@ -444,7 +444,7 @@ async def test_a_bot_plays_for_a_player_who_leaves_for_good(server: LocalServer)
     game = await server.game(settings=NO_LIMIT)
     mover = game.asked()
     assert mover.seat is not None
-    at = game.plugs.index(mover)
+    at = game.sockets.index(mover)
     left = await game.visitors[at].do("POST", f"/api/tables/{game.id}/leave")
     seat = left["room"]["seats"][mover.seat]
     assert (seat["left"], seat["by_bot"], seat["kind"]) == (True, True, "person")
@@ -473,12 +473,12 @@ async def test_if_no_human_is_left_the_game_is_closed_after_the_grace_time(
 
 async def test_a_game_is_paused_if_all_agree(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
-    await game.plugs[0].ask("propose", what="pause")
-    proposal = (await last_table_frame(game.plugs[1]))["proposal"]
+    await game.sockets[0].ask("propose", what="pause")
+    proposal = (await last_table_frame(game.sockets[1]))["proposal"]
     assert (proposal["what"], proposal["by"], proposal["asked"]) == ("pause", 0, [0, 1, 2])
-    for plug in game.plugs[1:]:
-        await plug.ask("vote", proposal=proposal["id"], agree=True)
-    live_table = await last_table_frame(game.plugs[0])
+    for socket in game.sockets[1:]:
+        await socket.ask("vote", proposal=proposal["id"], agree=True)
+    live_table = await last_table_frame(game.sockets[0])
     assert (live_table["status"], live_table["proposal"], live_table["last_proposal"]) == (
         "paused",
         None,
@@ -493,14 +493,14 @@ async def test_a_game_is_paused_if_all_agree(server: LocalServer) -> None:
 async def test_a_paused_game_resumes_if_all_connected_players_agree(server: LocalServer) -> None:
     game = await server.game(settings=MINUTE)
     await server.clock.forward(20_000)
-    await game.plugs[0].ask("propose", what="pause")
-    for plug in game.plugs[1:]:
-        await plug.ask("vote", proposal=1, agree=True)
+    await game.sockets[0].ask("propose", what="pause")
+    for socket in game.sockets[1:]:
+        await socket.ask("vote", proposal=1, agree=True)
     await server.clock.forward(600_000)
-    await game.plugs[2].hang_up()
-    await game.plugs[0].ask("propose", what="resume")
-    await game.plugs[1].ask("vote", proposal=2, agree=True)
-    await game.plugs[1].drain()
+    await game.sockets[2].hang_up()
+    await game.sockets[0].ask("propose", what="resume")
+    await game.sockets[1].ask("vote", proposal=2, agree=True)
+    await game.sockets[1].drain()
     assert game.live_table.table.status == "playing"
     assert game.live_table.state().deadlines[0].until == server.clock.now() + 40_000
 
@@ -510,10 +510,10 @@ async def test_if_all_human_seats_agree_the_game_is_closed_without_a_result(
     server: LocalServer,
 ) -> None:
     game = await server.game(people=2)
-    await game.plugs[0].ask("propose", what="abort")
-    assert (await last_table_frame(game.plugs[1]))["proposal"]["asked"] == [0, 1]
-    await game.plugs[1].ask("vote", proposal=1, agree=True)
-    assert (await last_table_frame(game.plugs[0]))["status"] == "aborted"
+    await game.sockets[0].ask("propose", what="abort")
+    assert (await last_table_frame(game.sockets[1]))["proposal"]["asked"] == [0, 1]
+    await game.sockets[1].ask("vote", proposal=1, agree=True)
+    assert (await last_table_frame(game.sockets[0]))["status"] == "aborted"
     assert game.live_table.table.g.result is None
 
 
@@ -523,11 +523,11 @@ async def test_nobody_learns_who_refused(server: LocalServer) -> None:
     transcripts = []
     for refuser, order in ((1, (1, 2)), (2, (1, 2)), (1, (2, 1))):
         game = await server.game()
-        proposer = game.plugs[0]
+        proposer = game.sockets[0]
         await proposer.ask("propose", what="abort")
         start = len(proposer.transcript)
         for seat in order:
-            await game.plugs[seat].ask("vote", proposal=1, agree=seat != refuser)
+            await game.sockets[seat].ask("vote", proposal=1, agree=seat != refuser)
         await proposer.drain()
         heard = [text.replace(game.id, "") for _, text in proposer.transcript[start:]]
         # Each game has its own table and people.
@@ -539,22 +539,24 @@ async def test_nobody_learns_who_refused(server: LocalServer) -> None:
 
 async def test_an_unanswered_proposal_lapses(server: LocalServer) -> None:
     game = await server.game()
-    await game.plugs[0].ask("propose", what="pause")
-    again = await game.plugs[1].ask("propose", what="abort")
+    await game.sockets[0].ask("propose", what="pause")
+    again = await game.sockets[1].ask("propose", what="abort")
     assert again["refusal"]["reason"] == "proposal-open"
     await server.clock.forward(60_000)
-    live_table = await last_table_frame(game.plugs[1])
+    live_table = await last_table_frame(game.sockets[1])
     assert (live_table["proposal"], live_table["last_proposal"], live_table["status"]) == (
         None,
         "declined",
         "playing",
     )
-    late = await game.plugs[1].ask("vote", proposal=1, agree=True)
+    late = await game.sockets[1].ask("vote", proposal=1, agree=True)
     assert late["refusal"]["reason"] == "no-proposal"
 
 
 async def test_an_invalid_proposal_is_refused(server: LocalServer) -> None:
     game = await server.game(settings={"spectators": "live"})
-    assert (await game.plugs[0].ask("propose", what="resume"))["refusal"]["reason"] == "no-proposal"
+    assert (await game.sockets[0].ask("propose", what="resume"))["refusal"][
+        "reason"
+    ] == "no-proposal"
     watcher = await (await server.visitor("Eve")).connect(game.id)
     assert (await watcher.ask("propose", what="pause"))["refusal"]["reason"] == "not-a-player"

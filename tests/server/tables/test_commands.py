@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from miskatonic.server.tables.commands import Commands
-from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
+from tests.server.harness import GameAtTable, LocalServer, LocalSocket, open_server
 from tests.server.tables.test_secrets import counting_ids, fewest_seats, with_live_spectators
 
 pytestmark = pytest.mark.anyio
 receive = Commands.receive
 
 
-async def script(server: LocalServer, game: GameAtTable, watcher: Plug) -> None:
+async def script(server: LocalServer, game: GameAtTable, watcher: LocalSocket) -> None:
     """Play moves, and around each of them send commands that are refused."""
     for number in range(14):
         if game.live_table.table.g.result is not None:
@@ -25,22 +25,22 @@ async def script(server: LocalServer, game: GameAtTable, watcher: Plug) -> None:
         decision = mover.decision
         assert decision is not None
         options = decision["options"]
-        other = next(plug for plug in game.plugs if plug is not mover)
+        other = next(socket for socket in game.sockets if socket is not mover)
         await other.ask("play", id=f"other-{number}", decision=decision["id"], choice=options[0])
         await watcher.ask("play", id=f"eve-{number}", decision=decision["id"], choice=options[0])
         await mover.ask("play", id=f"no-{number}", decision=decision["id"], choice=10**6)
         await mover.ask("play", id=f"stale-{number}", decision=10**6, choice=options[0])
-        mover.say_raw('{"type":"play","id":"x"}')
-        mover.say_raw("not json")
+        mover.send_raw('{"type":"play","id":"x"}')
+        mover.send_raw("not json")
         for _ in range(2):
-            mover.say("play", id=f"m-{number}", decision=decision["id"], choice=options[0])
-        await mover.until("ack")
-        await mover.until("ack")
+            mover.send("play", id=f"m-{number}", decision=decision["id"], choice=options[0])
+        await mover.receive_until("ack")
+        await mover.receive_until("ack")
         if number == 5:
             await mover.ask("undo", id="undo")
             await mover.ask("chat", id="chat", text="well")
-        for plug in (*game.plugs, watcher):
-            await plug.drain()
+        for socket in (*game.sockets, watcher):
+            await socket.drain()
 
 
 def receive_at_busy_table(commands: Commands, *message: Any) -> None:
@@ -58,7 +58,7 @@ async def transcripts(directory: Path, monkeypatch: pytest.MonkeyPatch, id: str)
         game = await server.game(people=max(2, fewest_seats(id)), **with_live_spectators(id))
         watcher = await (await server.visitor("Watcher")).connect(game.id)
         await script(server, game, watcher)
-        return [list(plug.transcript) for plug in (*game.plugs, watcher)]
+        return [list(socket.transcript) for socket in (*game.sockets, watcher)]
 
 
 @pytest.mark.parametrize("id", ["arkham-ritual", "among-cultists", "death-may-die", "ballot"])
@@ -84,23 +84,23 @@ async def test_a_move_at_an_idle_table_needs_no_task(
     for _ in range(5):
         mover = game.asked()
         assert (await mover.play())["type"] == "ack"
-        for plug in game.plugs:
-            await plug.until("update")
+        for socket in game.sockets:
+            await socket.receive_until("update")
 
 
 async def test_a_move_at_a_busy_table_waits_its_turn(server: LocalServer, ballot: str) -> None:
     game = await server.game(game=ballot)
     async with game.live_table.lock:
-        for number, plug in enumerate(game.plugs):
-            decision = plug.decision
+        for number, socket in enumerate(game.sockets):
+            decision = socket.decision
             assert decision is not None
-            plug.say("play", id=f"m{number}", decision=decision["id"], choice=1)
+            socket.send("play", id=f"m{number}", decision=decision["id"], choice=1)
         for _ in range(20):
             await asyncio.sleep(0)
         assert game.live_table.table.moves == []
-    for number, plug in enumerate(game.plugs):
-        assert (await plug.until("ack"))["id"] == f"m{number}"
-    assert len(game.live_table.table.moves) == len(game.plugs)
+    for number, socket in enumerate(game.sockets):
+        assert (await socket.receive_until("ack"))["id"] == f"m{number}"
+    assert len(game.live_table.table.moves) == len(game.sockets)
 
 
 async def test_a_cancelled_waiter_does_not_block_the_lock(server: LocalServer) -> None:
@@ -146,12 +146,12 @@ async def test_a_frame_whose_length_would_leak_is_never_sent(
     game = await server.game()
     monkeypatch.setattr(game.live_table.table.manifest, "private_bytes", -10_000)
     mover = game.asked()
-    for plug in game.plugs:
-        plug.transcript.clear()
+    for socket in game.sockets:
+        socket.transcript.clear()
     assert (await mover.play())["type"] == "ack"
     await server.context.tasks.quiet()
     await game.drain()
-    for plug in game.plugs:
-        assert not any('"type":"update"' in text for _, text in plug.transcript)
-        assert any('"type":"snapshot"' in text for _, text in plug.transcript)
+    for socket in game.sockets:
+        assert not any('"type":"update"' in text for _, text in socket.transcript)
+        assert any('"type":"snapshot"' in text for _, text in socket.transcript)
     assert len(game.live_table.table.moves) == 1

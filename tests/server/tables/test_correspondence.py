@@ -24,8 +24,8 @@ TWO_DAYS = {"clock": {"decision_days": 2, "decision_seconds": 30, "grace_seconds
 
 
 async def all_disconnect(game: GameAtTable) -> None:
-    for plug in game.plugs:
-        await plug.hang_up()
+    for socket in game.sockets:
+        await socket.hang_up()
 
 
 def bot_for(live_table: LiveTable, seat: int) -> str | None:
@@ -143,16 +143,16 @@ async def test_bots_answer_while_nobody_is_connected(server: LocalServer) -> Non
 
 async def test_clocks_stop_while_the_game_is_paused(server: LocalServer) -> None:
     game = await server.game(people=1, seats=3, settings=TWO_DAYS)
-    plug = game.plugs[0]
+    socket = game.sockets[0]
     for _ in range(60):
         await server.clock.forward(60_000)
     [before] = game.live_table.state().deadlines
-    await plug.drain()
-    assert (await plug.ask("propose", what="pause"))["type"] == "ack"
+    await socket.drain()
+    assert (await socket.ask("propose", what="pause"))["type"] == "ack"
     assert game.live_table.table.status == "paused"
     assert game.live_table.state().deadlines == []
     server.clock.jump(DAY)
-    assert (await plug.ask("propose", what="resume"))["type"] == "ack"
+    assert (await socket.ask("propose", what="resume"))["type"] == "ack"
     [after] = game.live_table.state().deadlines
     assert after.until == before.until + DAY
 
@@ -177,13 +177,13 @@ async def test_a_finished_game_is_no_longer_due(server: LocalServer, tmp_path: P
     await server.context.tasks.quiet()
     due = server.clock.now() + 2 * DAY
     assert ask(tmp_path, "SELECT due FROM tables") == [(due,)]
-    for plug in game.plugs:
-        await plug.drain()
-    await game.plugs[0].ask("propose", what="abort")
-    for plug in game.plugs[1:]:
-        heard = await plug.drain()
+    for socket in game.sockets:
+        await socket.drain()
+    await game.sockets[0].ask("propose", what="abort")
+    for socket in game.sockets[1:]:
+        heard = await socket.drain()
         proposal = [each["room"]["proposal"] for each in heard if each["type"] == "room"][-1]
-        await plug.ask("vote", proposal=proposal["id"], agree=True)
+        await socket.ask("vote", proposal=proposal["id"], agree=True)
     assert game.live_table.table.status == "aborted"
     await server.context.tasks.quiet()
     assert ask(tmp_path, "SELECT due FROM tables") == [(None,)]

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from miskatonic.store.failpoints import PLACES
 from miskatonic.store.store import Store
-from tests.server.live import Json, Line, Person, Server, begin_long_game, running_server
+from tests.server.live import Json, LiveSocket, Person, Server, begin_long_game, running_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -53,38 +53,38 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
     return asyncio.run(prepare(tmp_path_factory.mktemp("prepared")))
 
 
-async def lines_at(server: Server, at: Prepared) -> list[Line]:
+async def sockets_at(server: Server, at: Prepared) -> list[LiveSocket]:
     return [await server.with_cookies(cookies).connect(at.table) for cookies in at.cookies]
 
 
-def command_of(lines: list[Line], number: int) -> tuple[Line, Json]:
+def command_of(sockets: list[LiveSocket], number: int) -> tuple[LiveSocket, Json]:
     """The next move, and the client that makes it."""
-    for line in lines:
-        assert line.view is not None
-        decision = line.view["decision"]
+    for socket in sockets:
+        assert socket.view is not None
+        decision = socket.view["decision"]
         if decision is not None and not decision["optional"]:
             choice = decision["options"][0]
-            return line, {"id": f"m{number}", "decision": decision["id"], "choice": choice}
+            return socket, {"id": f"m{number}", "decision": decision["id"], "choice": choice}
     raise AssertionError("nobody is asked")
 
 
-async def catch_up(lines: list[Line]) -> None:
-    for line in lines:
-        await line.say("vote", id="mark", proposal=-1, agree=False)
-        await line.until("nack")
+async def catch_up(sockets: list[LiveSocket]) -> None:
+    for socket in sockets:
+        await socket.send("vote", id="mark", proposal=-1, agree=False)
+        await socket.receive_until("nack")
 
 
-async def play(lines: list[Line], numbers: range) -> list[str]:
+async def play(sockets: list[LiveSocket], numbers: range) -> list[str]:
     """Play until the server dies; returns the ids of the acknowledged moves."""
     acknowledged = []
     try:
         for number in numbers:
-            line, command = command_of(lines, number)
-            await line.say("play", **command)
-            answer = await line.until("ack", "nack")
+            socket, command = command_of(sockets, number)
+            await socket.send("play", **command)
+            answer = await socket.receive_until("ack", "nack")
             assert answer == {"type": "ack", "id": command["id"]}
             acknowledged.append(command["id"])
-            await catch_up(lines)
+            await catch_up(sockets)
     except ConnectionClosed:
         pass
     return acknowledged
@@ -113,8 +113,8 @@ async def test_no_acknowledged_move_is_lost_and_none_is_done_twice(
     # which `catch_up` sends for the three of them after each move are received too.
     times = {"received": 4 * FATAL - 3, "told-one": 3 * FATAL - 2}.get(place, FATAL)
     async with running_server(tmp_path, MISKATONIC_FAILPOINT=f"{place}:{times}") as server:
-        lines = await lines_at(server, at)
-        acknowledged = await play(lines, range(MOVES))
+        sockets = await sockets_at(server, at)
+        acknowledged = await play(sockets, range(MOVES))
         assert await server.ended() == -9
     assert len(acknowledged) in (FATAL - 1, FATAL)
 
@@ -123,14 +123,14 @@ async def test_no_acknowledged_move_is_lost_and_none_is_done_twice(
     assert len(kept) - len(acknowledged) in (0, 1)
 
     async with running_server(tmp_path) as server:
-        lines = await lines_at(server, at)
+        sockets = await sockets_at(server, at)
         # Everyone sends their moves again with the same ids, answered or not.
         for number in range(FATAL):
-            for line in lines:
-                await line.say("play", id=f"m{number}", decision=1, choice=0)
-                await line.until("ack", "nack")
+            for socket in sockets:
+                await socket.send("play", id=f"m{number}", decision=1, choice=0)
+                await socket.receive_until("ack", "nack")
         assert logged(tmp_path) == kept
-        more = await play(lines, range(len(kept), MOVES))
+        more = await play(sockets, range(len(kept), MOVES))
         assert len(more) == MOVES - len(kept)
     assert logged(tmp_path) == [f"m{number}" for number in range(MOVES)]
 
@@ -141,17 +141,17 @@ async def test_an_unanswered_move_that_is_sent_again_is_made_once(
 ) -> None:
     at = prepared.copy(tmp_path)
     async with running_server(tmp_path, MISKATONIC_FAILPOINT=place) as server:
-        lines = await lines_at(server, at)
-        line, command = command_of(lines, 0)
-        mover = lines.index(line)
-        await line.say("play", **command)
+        sockets = await sockets_at(server, at)
+        socket, command = command_of(sockets, 0)
+        mover = sockets.index(socket)
+        await socket.send("play", **command)
         assert await server.ended() == -9
     assert len(logged(tmp_path)) == (0 if place == "inserted" else 1)
     async with running_server(tmp_path) as server:
-        lines = await lines_at(server, at)
+        sockets = await sockets_at(server, at)
         for _ in range(2):
-            await lines[mover].say("play", **command)
-            assert await lines[mover].until("ack", "nack") == {"type": "ack", "id": "m0"}
+            await sockets[mover].send("play", **command)
+            assert await sockets[mover].receive_until("ack", "nack") == {"type": "ack", "id": "m0"}
     assert logged(tmp_path) == ["m0"]
 
 
@@ -165,10 +165,10 @@ async def test_a_real_connection_refuses_foreign_origins_and_oversize_frames(
         table = await ada.make_table()
         with pytest.raises(InvalidStatus, match="403"):
             await connect_from(ada, table, "http://evil.test")
-        line = await ada.connect(table)
-        await line.socket.send("x" * 20_000)
+        socket = await ada.connect(table)
+        await socket.connection.send("x" * 20_000)
         with pytest.raises(ConnectionClosed, match="1009"):
-            await line.until("nothing")
+            await socket.receive_until("nothing")
         again = await ada.connect(table)
         assert again.at == (0, 0)
 

@@ -196,8 +196,8 @@ async def ready(server: LocalServer) -> tuple[int, str]:
 async def until_refused(game: GameAtTable) -> Json:
     """Play until a move is refused for lack of space."""
     for _ in range(60):
-        plug = game.asked()
-        answer = await plug.play()
+        socket = game.asked()
+        answer = await socket.play()
         if answer["type"] == "nack":
             refusal: Json = answer["refusal"]
             return refusal
@@ -323,8 +323,8 @@ async def test_an_unreadable_database_is_reported(
         assert (response.status_code, response.json()["reason"]) == (503, "try-again")
         assert response.json()["detail"].startswith("the database is damaged: restore a backup")
         assert (await ready(server))[0] == 503
-        plug = ada.plug("x" * 22)
-        assert (await plug.refused())["reason"] == "try-again"
+        socket = ada.socket("x" * 22)
+        assert (await socket.refused())["reason"] == "try-again"
         # Games go on: a move reads nothing from the database.
         assert (await game.asked().play())["type"] == "ack"
     assert await ready(server) == (200, "ready\n")
@@ -345,10 +345,12 @@ async def test_a_table_that_cannot_be_written_or_loaded_is_loaded_after_recovery
             raise sqlite3.OperationalError("disk I/O error")
 
         patch.setattr(engine, "connect", broken)
-        plug = game.asked()
-        assert plug.decision is not None
-        plug.say("play", id="1", decision=plug.decision["id"], choice=plug.decision["options"][0])
-        assert (await plug.closed())["refusal"]["reason"] == "try-again"
+        socket = game.asked()
+        assert socket.decision is not None
+        socket.send(
+            "play", id="1", decision=socket.decision["id"], choice=socket.decision["options"][0]
+        )
+        assert (await socket.closed())["refusal"]["reason"] == "try-again"
     writer._database = good
     line = await game.visitors[0].connect(game.id)
     await line.drain()

@@ -41,8 +41,8 @@ async def test_a_fork_starts_from_a_position_of_the_old_game(
     state = old.game.new(3, old.options, bytes.fromhex(old.began.seed))  # type: ignore[union-attr]
     for each in old.moves[:move]:
         old.game.play_move(state, each)
-    plug = await ada.connect(table)
-    assert plug.view == sent(old.game.view(state, 1))
+    socket = await ada.connect(table)
+    assert socket.view == sent(old.game.view(state, 1))
     assert len(old.moves) > move + 1, "the old game is unchanged"
 
 
@@ -59,12 +59,12 @@ async def test_a_fork_can_be_played_and_survives_a_restart(
     game = await finished(server)
     ada = game.visitors[0]
     table = await forked(ada, game, move=5, level="random")
-    plug = await ada.connect(table)
+    socket = await ada.connect(table)
     for _ in range(40):
         await server.clock.forward(5_000)
-        await plug.drain()
-        if plug.decision is not None and plug.decision["options"]:
-            await plug.play()
+        await socket.drain()
+        if socket.decision is not None and socket.decision["options"]:
+            await socket.play()
         if len((await server.live_table(table)).table.moves) > 12:
             break
     moves = list((await server.live_table(table)).table.moves)
@@ -78,8 +78,8 @@ async def test_a_fork_can_be_played_and_survives_a_restart(
 async def test_moves_of_the_old_game_cannot_be_undone(server: LocalServer) -> None:
     game = await finished(server)
     ada = game.visitors[0]
-    plug = await ada.connect(await forked(ada, game, move=9))
-    refused = await plug.ask("undo")
+    socket = await ada.connect(await forked(ada, game, move=9))
+    refused = await socket.ask("undo")
     assert refused["refusal"]["reason"] == "no-undo"
 
 
@@ -90,11 +90,11 @@ async def test_a_fork_with_people_is_paused_until_those_present_agree(server: Lo
     live_table = await live_table_of(ada, table)
     assert live_table["status"] == "paused"
     assert [seat["name"] for seat in live_table["seats"]] == ["Person 0", "Person 1", "Person 2"]
-    plugs = [await each.connect(table) for each in (ada, ben)]
-    assert (await plugs[0].ask("propose", what="resume"))["type"] == "ack"
+    sockets = [await each.connect(table) for each in (ada, ben)]
+    assert (await sockets[0].ask("propose", what="resume"))["type"] == "ack"
     proposal = (await live_table_of(ada, table))["proposal"]
     assert proposal["asked"] == [0, 1], "absent players are not asked"
-    await plugs[1].ask("vote", proposal=proposal["id"], agree=True)
+    await sockets[1].ask("vote", proposal=proposal["id"], agree=True)
     assert (await live_table_of(ada, table))["status"] == "playing"
 
 
@@ -131,10 +131,10 @@ async def test_an_unfinished_game_cannot_be_forked(server: LocalServer) -> None:
     assert await game.visitors[0].refusal("POST", f"/api/tables/{lobby}/fork", {"move": 0}) == (
         "not-over"
     )
-    for plug in game.plugs:
-        await plug.ask("propose", what="abort")
-    for plug in game.plugs[1:]:
-        await plug.ask("vote", proposal=1, agree=True)
+    for socket in game.sockets:
+        await socket.ask("propose", what="abort")
+    for socket in game.sockets[1:]:
+        await socket.ask("vote", proposal=1, agree=True)
     assert (await live_table_of(game.visitors[0], game.id))["status"] == "aborted"
     assert await game.visitors[0].refusal("POST", path, {"move": 2}) == "not-over"
 

@@ -14,7 +14,7 @@ from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.streams.frames import Streams
 from miskatonic.server.tables.streams.stream import GRAIN
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, Json, LocalServer, Plug, after_update
+from tests.server.harness import GameAtTable, Json, LocalServer, LocalSocket, after_update
 
 pytestmark = pytest.mark.anyio
 
@@ -54,28 +54,28 @@ async def talking(server: LocalServer) -> GameAtTable:
     """A game of Among Cultists in which talk is open."""
     options = {"claims_per_phase": 50, "history": "full", "spectators": "live"}
     game = await server.game(people=4, game="among-cultists", options=options)
-    while "rule" not in (game.plugs[0].view or {})["talk"]["kinds"]:
+    while "rule" not in (game.sockets[0].view or {})["talk"]["kinds"]:
         await server.clock.forward(12_500)
         await game.asked().play()
         await game.drain()
     return game
 
 
-def lengths(plug: Plug) -> list[int]:
-    return [len(text.rstrip()) for _, text in plug.transcript if '"type":"update"' in text]
+def lengths(socket: LocalSocket) -> list[int]:
+    return [len(text.rstrip()) for _, text in socket.transcript if '"type":"update"' in text]
 
 
 async def test_the_fiftieth_claim_costs_as_much_as_the_tenth(server: LocalServer) -> None:
     game = await talking(server)
-    speaker, hearer = game.plugs[:2]
+    speaker, hearer = game.sockets[:2]
     watcher = await (await server.visitor("Watcher")).connect(game.id)
     hearer.transcript.clear()
     for _ in range(50):
         assert (await speaker.ask("say", claim=THANKS))["type"] == "ack"
-    for plug in (hearer, watcher):
-        await plug.drain()
-        assert len((plug.view or {})["claims"]) == 50
-        tenth, *later = lengths(plug)[9:]
+    for socket in (hearer, watcher):
+        await socket.drain()
+        assert len((socket.view or {})["claims"]) == 50
+        tenth, *later = lengths(socket)[9:]
         # Numbers may get another digit.
         assert max(later) <= tenth + 8
 

@@ -184,19 +184,19 @@ async def test_a_spectator_who_comes_after_a_restart_sees_as_much_as_before(
 ) -> None:
     game = await server.game(settings={"spectators": "delayed"})
     watcher = await (await server.visitor("Eve")).connect(game.id)
-    await game.plugs[0].ask("chat", text="good luck")
+    await game.sockets[0].ask("chat", text="good luck")
     while game.live_table.table.g.round < 2:
         await game.asked().play()
         await game.drain()
     await game.asked().play()
-    await game.plugs[0].ask("chat", text="not yet")
+    await game.sockets[0].ask("chat", text="not yet")
     await watcher.drain()
     seen = watcher.view
     await watcher.hang_up()
     await game.live_table.reload()
-    late = await (await server.visitor("Late")).plug(game.id).opened()
-    late.say("hello")
-    snapshot = await late.until("snapshot")
+    late = await (await server.visitor("Late")).socket(game.id).opened()
+    late.send("hello")
+    snapshot = await late.receive_until("snapshot")
     assert snapshot["view"] == seen
     assert [line["text"] for line in snapshot["chat"]] == ["good luck"]
     await game.play_on()
@@ -211,9 +211,9 @@ async def test_a_player_who_leaves_after_a_restart_sees_what_spectators_see(
     await game.play_on(4)
     await game.live_table.reload()
     await game.drain()
-    leaver = game.plugs[2]
+    leaver = game.sockets[2]
     await game.visitors[2].do("POST", f"/api/tables/{game.id}/leave", {})
-    await leaver.until("snapshot")
+    await leaver.receive_until("snapshot")
     assert leaver.view is not None
     assert (leaver.seat, leaver.view["seat"]) == (None, None)
     assert leaver.view["history"] == [] or leaver.view["round"] == 1

@@ -172,9 +172,9 @@ async def test_the_old_and_the_new_host_are_notified(server: LocalServer) -> Non
     ada, ben, eve = [await server.visitor(name) for name in ("Ada", "Ben", "Eve")]
     table = await ada.make_table()
     seat = await ben.sit(table)
-    plugs = [await visitor.connect(table) for visitor in (ada, ben, eve)]
+    sockets = [await visitor.connect(table) for visitor in (ada, ben, eve)]
     await ada.do("POST", f"/api/tables/{table}/host", {"seat": seat})
-    heard = [await plug.drain() for plug in plugs]
+    heard = [await socket.drain() for socket in sockets]
     hosts = [[each["host"] for each in told if each["type"] == "welcome"] for told in heard]
     assert hosts == [[False], [True], []]
 
@@ -262,9 +262,9 @@ async def test_a_rematch_seats_the_same_people_and_is_made_once(server: LocalSer
     game = await server.game(people=2)
     ada, ben = game.visitors
     assert await ada.refusal("POST", f"/api/tables/{game.id}/rematch") == "not-over"
-    for plug in game.plugs:
-        await plug.ask("propose", what="abort")
-    vote = await game.plugs[1].ask("vote", proposal=1, agree=True)
+    for socket in game.sockets:
+        await socket.ask("propose", what="abort")
+    vote = await game.sockets[1].ask("vote", proposal=1, agree=True)
     assert vote["type"] == "ack"
     again = await ben.do("POST", f"/api/tables/{game.id}/rematch")
     assert await ada.do("POST", f"/api/tables/{game.id}/rematch") == again
@@ -279,9 +279,9 @@ async def test_a_rematch_seats_the_same_people_and_is_made_once(server: LocalSer
 async def test_changes_are_sent_to_everyone_at_the_table(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
-    plug = await ada.connect(table)
+    socket = await ada.connect(table)
     await ben.sit(table, ready=False)
-    live_table = (await plug.drain())[-1]["room"]
+    live_table = (await socket.drain())[-1]["room"]
     assert live_table["seats"][1].pop("who") not in ("", live_table["seats"][0]["who"])
     assert live_table["seats"][1] == {
         "seat": 1, "kind": "person", "name": "Ben", "level": None, "ready": False,
@@ -292,11 +292,11 @@ async def test_changes_are_sent_to_everyone_at_the_table(server: LocalServer) ->
 async def test_a_viewer_who_sits_down_gets_the_seats_view(server: LocalServer) -> None:
     ada, ben = await server.visitor("Ada"), await server.visitor("Ben")
     table = await ada.make_table()
-    plug = await ben.connect(table)
-    assert plug.seat is None
+    socket = await ben.connect(table)
+    assert socket.seat is None
     await ben.sit(table)
-    await plug.drain()
-    eyes = [plug.seat]
+    await socket.drain()
+    eyes = [socket.seat]
     await ben.do("POST", f"/api/tables/{table}/stand")
-    await plug.drain()
-    assert [*eyes, plug.seat] == [1, None]
+    await socket.drain()
+    assert [*eyes, socket.seat] == [1, None]

@@ -8,7 +8,7 @@ import pytest
 from miskatonic.server.tables.requests.moderation import REPORTS_A_DAY
 from miskatonic.store.erasure import ERASED_TEXT
 from tests.server.databases import ask
-from tests.server.harness import Json, LocalServer, Plug, Visitor
+from tests.server.harness import Json, LocalServer, LocalSocket, Visitor
 
 pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
@@ -34,8 +34,8 @@ def reports(directory: Path) -> list[Any]:
     return ask(directory, "SELECT reason, text, about, by FROM reports")
 
 
-async def said(plug: Plug) -> Json:
-    return next(each["line"] for each in await plug.drain() if each["type"] == "said")
+async def said(socket: LocalSocket) -> Json:
+    return next(each["line"] for each in await socket.drain() if each["type"] == "said")
 
 
 # ---------------------------------------------------------------- removing
@@ -43,13 +43,13 @@ async def said(plug: Plug) -> Json:
 
 async def test_removing_a_player_closes_all_their_sockets(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
-    plugs = [await ben.connect(table), await ben.connect(table)]
+    sockets = [await ben.connect(table), await ben.connect(table)]
     who = await who_at(ada, table, BEN)
     seated = await ada.do("POST", f"/api/tables/{table}/remove", {"who": who})
     assert seated["room"]["seats"][BEN]["kind"] == "empty"
-    for plug in plugs:
-        assert (await plug.closed())["refusal"]["reason"] == "kicked"
-    assert (await ben.plug(table).refused())["reason"] == "kicked"
+    for socket in sockets:
+        assert (await socket.closed())["refusal"]["reason"] == "kicked"
+    assert (await ben.socket(table).refused())["reason"] == "kicked"
     assert await ben.refusal("POST", f"/api/tables/{table}/sit", {}) == "kicked"
     assert await ben.refusal("GET", f"/api/tables/{table}") == "kicked"
     # This applies to this table only.
@@ -61,23 +61,23 @@ async def test_in_a_game_a_bot_plays_for_a_removed_player(server: LocalServer) -
     game = await server.game()
     host = game.visitors[0]
     await host.do("POST", f"/api/tables/{game.id}/kick", {"seat": BEN})
-    assert (await game.plugs[BEN].closed())["refusal"]["reason"] == "kicked"
+    assert (await game.sockets[BEN].closed())["refusal"]["reason"] == "kicked"
     seat = (await host.do("GET", f"/api/tables/{game.id}"))["room"]["seats"][BEN]
     assert (seat["left"], seat["by_bot"]) == (True, True)
-    assert (await game.visitors[BEN].plug(game.id).refused())["reason"] == "kicked"
+    assert (await game.visitors[BEN].socket(game.id).refused())["reason"] == "kicked"
 
 
 async def test_a_spectator_can_be_removed(server: LocalServer) -> None:
     table, ada, _, _ = await trio(server)
     zoe = await server.visitor("Zoe")
-    plug = await zoe.connect(table)
-    await plug.ask("chat", text="What is this?")
+    socket = await zoe.connect(table)
+    await socket.ask("chat", text="What is this?")
     other = await (await server.visitor("Yan")).connect(table)
-    await plug.ask("chat", text="Boo")
+    await socket.ask("chat", text="Boo")
     line = await said(other)
     await ada.do("POST", f"/api/tables/{table}/remove", {"who": line["who"]})
-    assert (await plug.closed())["refusal"]["reason"] == "kicked"
-    assert (await zoe.plug(table).refused())["reason"] == "kicked"
+    assert (await socket.closed())["refusal"]["reason"] == "kicked"
+    assert (await zoe.socket(table).refused())["reason"] == "kicked"
 
 
 async def test_only_the_host_can_remove_people_and_never_the_host(server: LocalServer) -> None:
@@ -97,16 +97,16 @@ async def test_only_the_host_can_remove_people_and_never_the_host(server: LocalS
 async def test_a_blocked_person_cannot_enter_any_table_of_that_host(server: LocalServer) -> None:
     table, ada, ben, _ = await trio(server)
     other = await ada.make_table(settings={"visibility": "public", "spectators": "live"})
-    plug = await ben.connect(table)
+    socket = await ben.connect(table)
     watching = await ben.connect(other)
     who = await who_at(ada, table, BEN)
     blocked = await ada.do("POST", f"/api/tables/{table}/block", {"who": who})
     assert blocked == {"muted": [], "blocked": [who]}
-    assert (await plug.closed())["refusal"]["reason"] == "kicked"
+    assert (await socket.closed())["refusal"]["reason"] == "kicked"
     assert (await watching.closed())["refusal"]["reason"] == "blocked"
     later = await ada.make_table(settings={"visibility": "public"})
     for each in (other, later):
-        assert (await ben.plug(each).refused())["reason"] == "blocked"
+        assert (await ben.socket(each).refused())["reason"] == "blocked"
         assert await ben.refusal("POST", f"/api/tables/{each}/sit", {}) == "blocked"
         assert await ben.refusal("GET", f"/api/tables/{each}") == "blocked"
     assert (await ben.do("GET", "/api/tables"))["tables"] == []
@@ -193,9 +193,9 @@ async def test_a_mute_applies_to_all_devices_of_its_user_and_to_no_one_else(
     for other in (ada, ben):
         empty: Json = {"muted": [], "blocked": []}
         assert await other.do("GET", f"/api/tables/{table}/shunned") == empty
-    plug = await eve.connect(table)
+    socket = await eve.connect(table)
     await (await ben.connect(table)).ask("chat", text="Hello")
-    assert (await said(plug))["who"] == who
+    assert (await said(socket))["who"] == who
     # At another table the same person has another public id, and is muted too.
     other_table = await ben.make_table()
     await eve.sit(other_table)
@@ -208,10 +208,10 @@ async def test_a_mute_applies_to_all_devices_of_its_user_and_to_no_one_else(
 async def test_users_can_mute_a_spectator_but_not_themselves(server: LocalServer) -> None:
     table, ada, _, _ = await trio(server)
     zoe, yan = await server.visitor("Zoe"), await server.visitor("Yan")
-    plug, other = await zoe.connect(table), await yan.connect(table)
-    await plug.ask("chat", text="Boo")
+    socket, other = await zoe.connect(table), await yan.connect(table)
+    await socket.ask("chat", text="Boo")
     who = (await said(other))["who"]
-    await plug.hang_up()
+    await socket.hang_up()
     muted = await yan.do("POST", f"/api/tables/{table}/mute", {"who": who})
     assert muted["muted"] == [who]
     own = await who_at(ada, table, ADA)
@@ -287,11 +287,11 @@ def words(text: str) -> Json:
     return {"kind": "text", "fields": {"text": text}}
 
 
-def free_texts(plug: Plug) -> list[str]:
+def free_texts(socket: LocalSocket) -> list[str]:
     """The free-text claims, of which the events and the list of claims must say the same."""
-    assert plug.view is not None
-    events = [each["fields"]["text"] for each in plug.view["history"] if each["kind"] == "said"]
-    assert [each["fields"]["text"] for each in plug.view["claims"]] == events
+    assert socket.view is not None
+    events = [each["fields"]["text"] for each in socket.view["history"] if each["kind"] == "said"]
+    assert [each["fields"]["text"] for each in socket.view["claims"]] == events
     return events
 
 
@@ -300,7 +300,7 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
 ) -> None:
     options = {"free_text": True, "spectators": "live"}
     game = await server.game(3, game="among-cultists", options=options)
-    rude, ada, ben = game.plugs
+    rude, ada, ben = game.sockets
     await rude.ask("say", claim=words("you fools"))
     await ada.ask("say", claim=words("be kind"))
     await game.drain()
@@ -309,13 +309,13 @@ async def test_free_text_of_a_muted_player_is_hidden_from_the_one_who_muted_them
     await game.visitors[1].do("POST", mute, {"who": who})
     await ada.drain()
     assert free_texts(ada) == [ERASED_TEXT, "be kind"], "earlier claims are hidden too"
-    for plug in (ada, ben):
-        plug.transcript.clear()
+    for socket in (ada, ben):
+        socket.transcript.clear()
     await rude.ask("say", claim=words("I said: you fools"))
     await game.drain()
     updates = [
-        [len(text.encode()) for _, text in plug.transcript if '"update"' in text]
-        for plug in (ada, ben)
+        [len(text.encode()) for _, text in socket.transcript if '"update"' in text]
+        for socket in (ada, ben)
     ]
     assert updates[0] == updates[1], "the lengths reveal nothing of it"
     assert free_texts(ada) == [ERASED_TEXT, "be kind", ERASED_TEXT]

@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, LocalServer, Plug, Visitor, open_server
+from tests.server.harness import GameAtTable, LocalServer, LocalSocket, Visitor, open_server
 
 pytestmark = pytest.mark.anyio
 
 
 async def come_back(
     server: LocalServer, game: GameAtTable, cookies: list[dict[str, Any]]
-) -> list[Plug]:
-    plugs = []
+) -> list[LocalSocket]:
+    sockets = []
     for each in cookies:
         visitor: Visitor = server.anonymous()
         visitor.client.cookies.update(each)
-        plugs.append(await visitor.connect(game.id))
-    return plugs
+        sockets.append(await visitor.connect(game.id))
+    return sockets
 
 
 @clause("AC-Q15")
@@ -27,8 +27,8 @@ async def test_a_proposal_and_its_answers_survive_a_crash(tmp_path: Path) -> Non
     async with open_server(tmp_path) as server:
         game = await server.game()
         now = server.clock.now()
-        assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
-        assert (await game.plugs[1].ask("vote", proposal=1, agree=True))["type"] == "ack"
+        assert (await game.sockets[0].ask("propose", what="pause"))["type"] == "ack"
+        assert (await game.sockets[1].ask("vote", proposal=1, agree=True))["type"] == "ack"
         # The log is complete before the server ends: a crash would leave the same.
         log = [row.body for row in (await loaded(server, game.id))[1]]
         assert b'"proposed"' in log[-2]
@@ -36,13 +36,13 @@ async def test_a_proposal_and_its_answers_survive_a_crash(tmp_path: Path) -> Non
         cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
     async with open_server(tmp_path) as server:
         assert server.clock.now() == now
-        plugs = await come_back(server, game, cookies)
+        sockets = await come_back(server, game, cookies)
         live_table = await server.live_table(game.id)
         proposal = live_table.state().proposal
         assert proposal is not None
         assert (proposal.id, proposal.what, proposal.by) == (1, "pause", 0)
         assert proposal.until == now + 60_000
-        assert (await plugs[2].ask("vote", proposal=1, agree=True))["type"] == "ack"
+        assert (await sockets[2].ask("vote", proposal=1, agree=True))["type"] == "ack"
         assert live_table.table.status == "paused"
         assert (live_table.state().proposal, live_table.state().last_proposal) == (None, "agreed")
 
@@ -54,14 +54,14 @@ async def loaded(server: LocalServer, table: str) -> Any:
 async def test_an_answer_sent_again_after_a_crash_counts_once(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game()
-        await game.plugs[0].ask("propose", what="pause")
-        await game.plugs[1].ask("vote", id="my vote", proposal=1, agree=False)
+        await game.sockets[0].ask("propose", what="pause")
+        await game.sockets[1].ask("vote", id="my vote", proposal=1, agree=False)
         cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
     async with open_server(tmp_path) as server:
-        plugs = await come_back(server, game, cookies)
-        again = await plugs[1].ask("vote", id="my vote", proposal=1, agree=True)
+        sockets = await come_back(server, game, cookies)
+        again = await sockets[1].ask("vote", id="my vote", proposal=1, agree=True)
         assert again["type"] == "ack"
-        await plugs[2].ask("vote", proposal=1, agree=True)
+        await sockets[2].ask("vote", proposal=1, agree=True)
         live_table = await server.live_table(game.id)
         assert (live_table.table.status, live_table.state().last_proposal) == (
             "playing",
@@ -74,7 +74,7 @@ async def test_a_proposal_that_expired_while_the_server_was_down_is_declined(
 ) -> None:
     async with open_server(tmp_path) as server:
         game = await server.game()
-        await game.plugs[0].ask("propose", what="abort")
+        await game.sockets[0].ask("propose", what="abort")
         cookies = [dict(visitor.client.cookies) for visitor in game.visitors]
     async with open_server(tmp_path) as server:
         server.clock.jump(61_000)
@@ -84,8 +84,8 @@ async def test_a_proposal_that_expired_while_the_server_was_down_is_declined(
         assert (live_table.state().proposal, live_table.state().last_proposal) == (None, "declined")
         assert live_table.table.status == "playing"
         # The next one has another number.
-        plugs = await come_back(server, game, cookies)
-        await plugs[0].ask("propose", what="abort")
+        sockets = await come_back(server, game, cookies)
+        await sockets[0].ask("propose", what="abort")
         proposal = live_table.state().proposal
         assert proposal is not None
         assert proposal.id == 2
@@ -93,12 +93,12 @@ async def test_a_proposal_that_expired_while_the_server_was_down_is_declined(
 
 async def test_a_vote_is_not_shown_until_all_have_voted(server: LocalServer) -> None:
     game = await server.game()
-    await game.plugs[0].ask("propose", what="pause")
+    await game.sockets[0].ask("propose", what="pause")
     await game.drain()
     before = game.live_table.state()
-    await game.plugs[1].ask("vote", proposal=1, agree=False)
-    assert await game.plugs[0].drain() == []
-    assert await game.plugs[2].drain() == []
+    await game.sockets[1].ask("vote", proposal=1, agree=False)
+    assert await game.sockets[0].drain() == []
+    assert await game.sockets[2].drain() == []
     assert game.live_table.state() == before
 
 
@@ -114,19 +114,19 @@ async def test_a_proposal_that_cannot_be_written_was_not_made(
     with monkeypatch.context() as patch:
         patch.setattr(database, "run", full)
         patch.setattr(database, "append", full)
-        answer = await game.plugs[0].ask("propose", what="pause")
+        answer = await game.sockets[0].ask("propose", what="pause")
         assert answer["refusal"]["detail"].startswith("the disk is full")
     assert (await server.live_table(game.id)).state().proposal is None
-    assert (await game.plugs[0].ask("propose", what="pause"))["type"] == "ack"
+    assert (await game.sockets[0].ask("propose", what="pause"))["type"] == "ack"
 
 
 async def test_a_concession_names_the_player_once_all_others_agree(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(3)
-    assert (await game.plugs[1].ask("propose", what="concede"))["type"] == "ack"
+    assert (await game.sockets[1].ask("propose", what="concede"))["type"] == "ack"
     assert game.live_table.state().status == "playing"
-    await game.plugs[0].ask("vote", proposal=1, agree=True)
-    await game.plugs[2].ask("vote", proposal=1, agree=True)
+    await game.sockets[0].ask("vote", proposal=1, agree=True)
+    await game.sockets[2].ask("vote", proposal=1, agree=True)
     state = (await game.visitors[2].do("GET", f"/api/tables/{game.id}"))["room"]
     assert (state["status"], state["conceded"]) == ("aborted", 1)
     live_table = await server.context.tables.loaded(*(await loaded(server, game.id)))
@@ -135,15 +135,15 @@ async def test_a_concession_names_the_player_once_all_others_agree(server: Local
 
 async def test_a_declined_concession_does_not_name_who_proposed_it(server: LocalServer) -> None:
     game = await server.game()
-    await game.plugs[1].ask("propose", what="concede")
-    await game.plugs[0].ask("vote", proposal=1, agree=True)
-    await game.plugs[2].ask("vote", proposal=1, agree=False)
+    await game.sockets[1].ask("propose", what="concede")
+    await game.sockets[0].ask("vote", proposal=1, agree=True)
+    await game.sockets[2].ask("vote", proposal=1, agree=False)
     assert (game.live_table.state().status, game.live_table.state().conceded) == ("playing", None)
 
 
 async def test_a_cancelled_game_has_no_loser(server: LocalServer) -> None:
     game = await server.game(1, seats=3)
-    await game.plugs[0].ask("propose", what="abort")
+    await game.sockets[0].ask("propose", what="abort")
     assert (game.live_table.state().status, game.live_table.state().conceded) == ("aborted", None)
 
 
@@ -151,6 +151,6 @@ async def test_against_bots_a_concession_takes_effect_at_once_even_when_paused(
     server: LocalServer,
 ) -> None:
     game = await server.game(1, seats=3)
-    await game.plugs[0].ask("propose", what="pause")
-    assert (await game.plugs[0].ask("propose", what="concede"))["type"] == "ack"
+    await game.sockets[0].ask("propose", what="pause")
+    assert (await game.sockets[0].ask("propose", what="concede"))["type"] == "ack"
     assert (game.live_table.state().status, game.live_table.state().conceded) == ("aborted", 0)

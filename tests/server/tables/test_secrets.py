@@ -16,7 +16,7 @@ from miskatonic.server.tables.model.table import Table
 from miskatonic.server.tables.streams.frames import Streams
 from miskatonic.server.tables.streams.stream import GRAIN, Stream
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, LocalServer, Plug, open_server
+from tests.server.harness import GameAtTable, LocalServer, LocalSocket, open_server
 
 pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
@@ -77,9 +77,9 @@ class Twins:
     def tables(self) -> list[Table]:
         return [game.live_table.table for game in self.games]
 
-    def plugs(self) -> list[Plug]:
+    def sockets(self) -> list[LocalSocket]:
         at = -1 if self.viewer is None else self.viewer
-        return [game.plugs[at] for game in self.games]
+        return [game.sockets[at] for game in self.games]
 
     async def redeal(self, number: int) -> None:
         """Put the second table into a new world, and send the viewers at both a snapshot."""
@@ -87,14 +87,14 @@ class Twins:
         there.g = here.game.redeal(here.game.knowledge(here.g, self.viewer), rng(number))
         self.games[0].live_table.replica.loaded.streams = Streams()
         self.games[1].live_table.replica.loaded.streams = OneSeat(self.viewer)
-        for game, plug in zip(self.games, self.plugs(), strict=True):
+        for game, socket in zip(self.games, self.sockets(), strict=True):
             game.live_table.replica.loaded.streams.restart(game.live_table.table)
             game.live_table.replica.loaded.timing.questions.clear()
             game.live_table.autopilot.reschedule()
             game.live_table.audience.show_table()
-            await plug.drain()
-            plug.transcript.clear()
-            await plug.hello()
+            await socket.drain()
+            socket.transcript.clear()
+            await socket.hello()
         self.are_apart = False
         self.compare()
 
@@ -130,11 +130,13 @@ class Twins:
             if decision is None or before is None or decision.id != before.id:
                 assert before is not None and before.prompt == "claim"
                 continue
-            answer = await game.plugs[seat].ask("play", id=id, decision=decision.id, choice=choice)
+            answer = await game.sockets[seat].ask(
+                "play", id=id, decision=decision.id, choice=choice
+            )
             assert answer["type"] == "ack", answer
         if not self.are_apart:
-            for plug in self.plugs():
-                await plug.drain()
+            for socket in self.sockets():
+                await socket.drain()
             self.compare()
 
     def compare(self) -> None:
@@ -146,10 +148,10 @@ class Twins:
         here, there = (
             [
                 (at, text.rstrip() if '"snapshot"' in text else text)
-                for at, text in plug.transcript
+                for at, text in socket.transcript
                 if '"id":"drain-' not in text
             ]
-            for plug in self.plugs()
+            for socket in self.sockets()
         )
         assert here == there
         self.compared += 1
@@ -173,7 +175,7 @@ async def twins(
             # Both servers draw the same ids, so their people and tables are the same.
             monkeypatch.setattr(secrets, "token_urlsafe", counting_ids())
             game = await server.game(people=fewest_seats(id), **with_live_spectators(id))
-            game.plugs.append(await (await server.visitor("Watcher")).connect(game.id))
+            game.sockets.append(await (await server.visitor("Watcher")).connect(game.id))
             games.append(game)
         yield Twins([here, there], games, viewer)
 
@@ -203,8 +205,8 @@ async def test_a_viewer_is_sent_the_same_bytes_in_indistinguishable_worlds(
 # ---------------------------------------------------------------- lengths
 
 
-def updates(plug: Plug) -> list[str]:
-    return [text for _, text in plug.transcript if text.startswith('{"type":"update"')]
+def updates(socket: LocalSocket) -> list[str]:
+    return [text for _, text in socket.transcript if text.startswith('{"type":"update"')]
 
 
 @every_game
@@ -220,8 +222,8 @@ async def test_the_frames_of_a_move_are_equally_long_for_every_seat(
         await server.clock.forward(LEAST_TIME)
         await game.drain()
         await watcher.drain()
-        for plug in (*game.plugs, watcher):
-            plug.transcript.clear()
+        for socket in (*game.sockets, watcher):
+            socket.transcript.clear()
         asked = game.asked()
         assert asked.decision is not None
         options = asked.decision["options"]
@@ -229,7 +231,7 @@ async def test_the_frames_of_a_move_are_equally_long_for_every_seat(
         await game.drain()
         await watcher.drain()
         moves += 1
-        lengths = {len(text.encode()) for plug in game.plugs for text in updates(plug)}
+        lengths = {len(text.encode()) for socket in game.sockets for text in updates(socket)}
         assert len(lengths) <= 1
         public = max([len(text.encode()) for text in updates(watcher)], default=0)
         private_bytes = game.live_table.table.manifest.private_bytes
@@ -260,15 +262,18 @@ async def test_the_snapshots_of_all_seats_are_equally_long(
 @clause("AC-N29")
 async def test_all_refusals_are_equally_long(server: LocalServer) -> None:
     game = await server.game()
-    mover, other = game.asked(), next(p for p in game.plugs if p is not game.asked())
+    mover, other = game.asked(), next(p for p in game.sockets if p is not game.asked())
     await mover.play(choice=10**6)
     await other.ask("play", decision=1, choice=0)
     await other.ask("chat", text="dagger")
     await other.ask("undo")
-    mover.say_raw("not json")
+    mover.send_raw("not json")
     await mover.drain()
     refusals = [
-        text for plug in (mover, other) for _, text in plug.transcript if '"type":"nack"' in text
+        text
+        for socket in (mover, other)
+        for _, text in socket.transcript
+        if '"type":"nack"' in text
     ]
     assert len(refusals) > 6
     assert {len(text) for text in refusals} == {512}
@@ -280,12 +285,12 @@ async def test_all_refusals_are_equally_long(server: LocalServer) -> None:
 @clause("AC-N4", "AC-N18", "AC-N29")
 async def test_a_sealed_answer_leaves_no_trace_for_others(server: LocalServer, ballot: str) -> None:
     game = await server.game(game=ballot, settings={"clock": {"decision_seconds": 60}})
-    voter, *others = game.plugs
-    positions = [plug.at for plug in others]
+    voter, *others = game.sockets
+    positions = [socket.at for socket in others]
     await server.clock.forward(1_000)
     assert (await voter.play())["type"] == "ack"
-    assert [await plug.drain() for plug in others] == [[], []]
-    assert [plug.at for plug in others] == positions
+    assert [await socket.drain() for socket in others] == [[], []]
+    assert [socket.at for socket in others] == positions
     again = await game.visitors[1].connect(game.id)
     assert again.view == others[0].view
     assert game.live_table.state().deadlines[0].seat == 0
@@ -301,7 +306,7 @@ async def test_the_order_of_sealed_answers_is_not_revealed(
         watcher = await (await server.visitor("Watcher")).connect(game.id)
         watcher.transcript.clear()
         for seat in order:
-            await game.plugs[seat].play(choice=1)
+            await game.sockets[seat].play(choice=1)
         await watcher.drain()
         transcripts.append(updates(watcher))
     assert transcripts[0] == transcripts[1] == transcripts[2]
@@ -310,12 +315,14 @@ async def test_the_order_of_sealed_answers_is_not_revealed(
 
 async def test_only_the_peeking_seat_is_told_the_number(server: LocalServer, ballot: str) -> None:
     game = await server.game(game=ballot)
-    for plug in game.plugs:
-        await plug.play(choice=1)
+    for socket in game.sockets:
+        await socket.play(choice=1)
     await game.drain()
     # Two seats got updates for their vote and for the count; the last voter got one for both.
-    assert [plug.at for plug in game.plugs] == [(1, 2), (1, 2), (1, 1)]
-    peeks = [sum("number" in each for each in (plug.view or {})["history"]) for plug in game.plugs]
+    assert [socket.at for socket in game.sockets] == [(1, 2), (1, 2), (1, 1)]
+    peeks = [
+        sum("number" in each for each in (socket.view or {})["history"]) for socket in game.sockets
+    ]
     assert sum(peeks) == 2
 
 
@@ -325,18 +332,18 @@ async def test_only_the_peeking_seat_is_told_the_number(server: LocalServer, bal
 @clause("AC-N34", "AC-Q10")
 async def test_a_refused_command_leaves_no_trace_anywhere_else(server: LocalServer) -> None:
     game = await server.game(settings={"clock": {"decision_seconds": 60}})
-    other = game.plugs[1] if game.asked() is game.plugs[0] else game.plugs[0]
+    other = game.sockets[1] if game.asked() is game.sockets[0] else game.sockets[0]
     seq, state = game.live_table.table.seq, game.live_table.state()
     for _ in range(5):
         await other.ask("play", decision=999, choice=0)
         await other.ask("play", decision=1, choice=-1)
         await other.ask("chat", text="dagger")
         await other.ask("undo")
-        other.say_raw("{")
+        other.send_raw("{")
     await other.drain()
-    for plug in game.plugs:
-        if plug is not other:
-            assert await plug.drain() == []
+    for socket in game.sockets:
+        if socket is not other:
+            assert await socket.drain() == []
     assert (game.live_table.table.seq, game.live_table.state()) == (seq, state)
 
 
@@ -346,7 +353,7 @@ async def test_a_returning_player_is_sent_the_same_bytes_as_one_who_stayed(
     server: LocalServer, ballot: str, id: str
 ) -> None:
     game = await server.game(people=fewest_seats(id), game=id)
-    stayed = game.plugs[0]
+    stayed = game.sockets[0]
     for _ in range(4):
         await server.clock.forward(LEAST_TIME)
         await game.asked().play()
@@ -363,7 +370,7 @@ async def test_a_returning_player_is_sent_the_same_bytes_as_one_who_stayed(
             await game.asked().play()
             await game.drain()
     await back.drain()
-    sent = [[text for _, text in plug.transcript if '"n":' in text] for plug in (stayed, back)]
+    sent = [[text for _, text in socket.transcript if '"n":' in text] for socket in (stayed, back)]
     assert sent[0] == sent[1]
     assert len(sent[0]) >= 1
 
@@ -372,14 +379,14 @@ async def test_a_returning_player_is_sent_the_same_bytes_as_one_who_stayed(
 async def test_two_connections_at_the_same_time_are_answered_alike(server: LocalServer) -> None:
     game = await server.game()
     await game.play_on(5)
-    plugs = []
+    sockets = []
     for _ in range(2):
-        plug = await game.visitors[0].plug(game.id).opened()
-        plug.say("hello")
-        await plug.until("snapshot")
-        plugs.append([text for _, text in plug.transcript])
-        await plug.hang_up()
-    assert plugs[0] == plugs[1]
+        socket = await game.visitors[0].socket(game.id).opened()
+        socket.send("hello")
+        await socket.receive_until("snapshot")
+        sockets.append([text for _, text in socket.transcript])
+        await socket.hang_up()
+    assert sockets[0] == sockets[1]
 
 
 @every_game
@@ -402,7 +409,7 @@ async def test_nobody_is_sent_the_seed_before_the_end(
         for text in (
             live_table.text,
             metrics.text,
-            *(t for p in (*game.plugs, watcher) for _, t in p.transcript),
+            *(t for p in (*game.sockets, watcher) for _, t in p.transcript),
         ):
             assert seed not in text
     assert game.live_table.table.g.commitment in live_table.text

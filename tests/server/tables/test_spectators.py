@@ -25,9 +25,9 @@ async def test_a_table_without_spectators_refuses_them_once_the_game_has_begun(
     server: LocalServer,
 ) -> None:
     game = await server.game(settings={"spectators": "off"})
-    plug = await (await server.visitor("Eve")).plug(game.id).opened()
-    assert (await plug.closed())["refusal"]["reason"] == "no-spectators"
-    assert plug.close_code == 1008
+    socket = await (await server.visitor("Eve")).socket(game.id).opened()
+    assert (await socket.closed())["refusal"]["reason"] == "no-spectators"
+    assert socket.close_code == 1008
 
 
 @clause("AC-V14")
@@ -85,7 +85,7 @@ async def test_a_delayed_spectator_is_one_round_behind(server: LocalServer) -> N
 async def test_delayed_spectators_see_a_round_only_when_it_is_over(server: LocalServer) -> None:
     game = await server.game(settings={"spectators": "delayed"})
     watcher = await (await server.visitor("Eve")).connect(game.id)
-    await game.plugs[0].ask("chat", text="good luck")
+    await game.sockets[0].ask("chat", text="good luck")
     heard: list[Json] = []
     table = game.live_table.table
     while table.g.round == 1:
@@ -100,10 +100,10 @@ async def test_delayed_spectators_see_a_round_only_when_it_is_over(server: Local
 async def test_spectators_are_counted(server: LocalServer) -> None:
     game = await server.game(settings={"spectators": "live"})
     eve = await server.visitor("Eve")
-    plugs = [await eve.connect(game.id), await eve.connect(game.id)]
+    sockets = [await eve.connect(game.id), await eve.connect(game.id)]
     assert game.live_table.state().spectators == 1
-    for plug in plugs:
-        await plug.hang_up()
+    for socket in sockets:
+        await socket.hang_up()
     assert game.live_table.state().spectators == 0
 
 
@@ -114,12 +114,12 @@ async def test_in_a_game_without_rounds_delayed_spectators_are_some_steps_behind
     game = await server.game(game=ballot, settings={"spectators": "delayed"})
     watcher = await (await server.visitor("Eve")).connect(game.id)
     for _ in range(2):
-        for plug in game.plugs:
-            await plug.play(choice=1)
+        for socket in game.sockets:
+            await socket.play(choice=1)
         await game.drain()
         assert await watcher.drain() == []
-    for plug in game.plugs:
-        await plug.play(choice=1)
+    for socket in game.sockets:
+        await socket.play(choice=1)
     await watcher.drain()
     table = game.live_table.table
     assert table.status == "over"
@@ -182,14 +182,17 @@ async def test_open_cards_are_shown_to_spectators_and_change_nothing_for_the_sea
     for spectators in ("delayed", "open"):
         game = await server.game(settings={"spectators": spectators})
         watcher = await (await server.visitor("Eve")).connect(game.id)
-        for plug in game.plugs:
-            plug.transcript.clear()
+        for socket in game.sockets:
+            socket.transcript.clear()
         await game.play_on(55)
         await watcher.drain()
         assert watcher.view is not None
         assert (None in watcher.view["held"]) == (spectators == "delayed")
         transcripts.append(
-            [[text for _, text in plug.transcript if '"update"' in text] for plug in game.plugs]
+            [
+                [text for _, text in socket.transcript if '"update"' in text]
+                for socket in game.sockets
+            ]
         )
         if spectators == "open":
             counted = ('"type":"snapshot"', '"type":"update"')
@@ -268,8 +271,8 @@ async def test_running_public_games_can_be_found_and_watched(server: LocalServer
     await zoe.connect(game.id)
     [found] = await listed(server.anonymous())
     assert found["watching"] == 1
-    for plug in game.plugs:
-        await plug.hang_up()
+    for socket in game.sockets:
+        await socket.hang_up()
     await game.visitors[0].do("POST", f"/api/tables/{game.id}/leave")
 
 

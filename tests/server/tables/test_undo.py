@@ -4,12 +4,12 @@ import copy
 
 import pytest
 
-from tests.server.harness import GameAtTable, LocalServer, Plug
+from tests.server.harness import GameAtTable, LocalServer, LocalSocket
 
 pytestmark = pytest.mark.anyio
 
 
-async def hand_on(game: GameAtTable) -> tuple[Plug, int]:
+async def hand_on(game: GameAtTable) -> tuple[LocalSocket, int]:
     """The active seat hands its card on, which reveals nothing; returns its socket and choice."""
     mover = game.asked()
     assert mover.decision is not None
@@ -19,7 +19,7 @@ async def hand_on(game: GameAtTable) -> tuple[Plug, int]:
     return mover, choice
 
 
-async def two_moves(game: GameAtTable) -> tuple[Plug, Plug]:
+async def two_moves(game: GameAtTable) -> tuple[LocalSocket, LocalSocket]:
     """Two seats hand a card on, one after the other; returns their sockets."""
     first, _ = await hand_on(game)
     second = game.asked()
@@ -31,14 +31,14 @@ async def two_moves(game: GameAtTable) -> tuple[Plug, Plug]:
 
 async def test_a_player_can_undo_a_move_that_revealed_nothing_at_once(server: LocalServer) -> None:
     game = await server.game()
-    views = [copy.deepcopy(plug.view) for plug in game.plugs]
+    views = [copy.deepcopy(socket.view) for socket in game.sockets]
     mover, choice = await hand_on(game)
     assert (await mover.ask("undo"))["type"] == "ack"
     await game.drain()
     assert game.live_table.table.moves == []
-    assert [plug.at[0] for plug in game.plugs] == [2, 2, 2]
-    for plug, before in zip(game.plugs, views, strict=True):
-        assert plug.view == before
+    assert [socket.at[0] for socket in game.sockets] == [2, 2, 2]
+    for socket, before in zip(game.sockets, views, strict=True):
+        assert socket.view == before
     assert (await mover.play(choice))["type"] == "ack"
 
 
@@ -46,7 +46,7 @@ async def test_everyone_is_told_who_undid_what(server: LocalServer) -> None:
     game = await server.game()
     mover, _ = await hand_on(game)
     assert game.live_table.state().undone is None
-    watcher = game.plugs[(game.plugs.index(mover) + 1) % 3]
+    watcher = game.sockets[(game.sockets.index(mover) + 1) % 3]
     await mover.ask("undo")
     live_table = [each["room"] for each in await watcher.drain() if each["type"] == "room"][-1]
     assert live_table["undone"] == {"seat": mover.seat, "moves": 1, "epoch": live_table["epoch"]}

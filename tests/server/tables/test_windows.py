@@ -4,7 +4,7 @@ import pytest
 
 from miskatonic.games import GAMES
 from tests.clauses import clause
-from tests.server.harness import GameAtTable, LocalServer, Plug
+from tests.server.harness import GameAtTable, LocalServer, LocalSocket
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ async def at_the_window(server: LocalServer, people: int, **more: object) -> Gam
     game = await server.game(
         people=people, game="among-cultists", seats=5, options={**OPTIONS, **more}
     )
-    game.plugs.append(await (await server.visitor("Watcher")).connect(game.id))
+    game.sockets.append(await (await server.visitor("Watcher")).connect(game.id))
     live_table = game.live_table
     async with live_table.lock:
         while live_table.table.g.asked[0].prompt != "claim":
@@ -26,32 +26,32 @@ async def at_the_window(server: LocalServer, people: int, **more: object) -> Gam
             await live_table.log.make_move(seat, GAME.default(live_table.table.g, seat), "clock")
         live_table.autopilot.reschedule()
     await game.drain()
-    for plug in game.plugs:
-        plug.transcript.clear()
+    for socket in game.sockets:
+        socket.transcript.clear()
     return game
 
 
-def cultist(game: GameAtTable) -> Plug:
+def cultist(game: GameAtTable) -> LocalSocket:
     """The cultist's socket, at a table without bots."""
     return next(
-        plug
-        for plug in game.plugs
-        if plug.view and (plug.view["own"] or {}).get("team") == "cultists"
+        socket
+        for socket in game.sockets
+        if socket.view and (socket.view["own"] or {}).get("team") == "cultists"
     )
 
 
-def heard(plug: Plug, since: int) -> list[tuple[int, str]]:
+def heard(socket: LocalSocket, since: int) -> list[tuple[int, str]]:
     """The messages that answer no command, with their times, frame numbers and padding."""
     return [
         (at - since, text)
-        for at, text in plug.transcript
+        for at, text in socket.transcript
         if '"nack"' not in text and '"ack"' not in text
     ]
 
 
 async def rounds(game: GameAtTable) -> set[int]:
     await game.drain()
-    return {plug.view["round"] for plug in game.plugs if plug.view is not None}
+    return {socket.view["round"] for socket in game.sockets if socket.view is not None}
 
 
 @clause("AC-N16", "AC-O27")
@@ -72,18 +72,18 @@ async def test_a_window_closes_on_time_without_any_answer(server: LocalServer, p
 @clause("AC-N16")
 async def test_nobody_can_close_a_window_early(server: LocalServer) -> None:
     game = await at_the_window(server, 5, seer_guess_after_wrong_claim=False)
-    for plug in game.plugs[:5]:
-        assert (await plug.play(GO_ON))["refusal"]["reason"] == "too-early"
+    for socket in game.sockets[:5]:
+        assert (await socket.play(GO_ON))["refusal"]["reason"] == "too-early"
     assert (await cultist(game).play(CLAIM))["type"] == "ack"
-    for plug in game.plugs[:5]:
-        if plug is not cultist(game):
-            assert (await plug.play(CLAIM))["refusal"]["reason"] == "illegal-choice"
+    for socket in game.sockets[:5]:
+        if socket is not cultist(game):
+            assert (await socket.play(CLAIM))["refusal"]["reason"] == "illegal-choice"
     await server.clock.forward(7_999)
     await game.drain()
-    assert [plug.view["result"] for plug in game.plugs if plug.view] == [None] * 6
+    assert [socket.view["result"] for socket in game.sockets if socket.view] == [None] * 6
     await server.clock.forward(1)
     await game.drain()
-    assert all(plug.view and plug.view["result"] for plug in game.plugs)
+    assert all(socket.view and socket.view["result"] for socket in game.sockets)
 
 
 @clause("AC-N16", "AC-N4")
@@ -101,11 +101,11 @@ async def test_a_claim_is_not_revealed_before_the_window_closes(
             assert (await claimant.play(CLAIM))["type"] == "ack"
         await server.clock.forward(5_999)
         await game.drain()
-        others = [plug for plug in game.plugs if plug is not claimant]
-        told.append([heard(plug, began) for plug in others])
+        others = [socket for socket in game.sockets if socket is not claimant]
+        told.append([heard(socket, began) for socket in others])
         await server.clock.forward(1)
         await game.drain()
-        ends.append(["claimed" in str(heard(plug, began)) for plug in others])
+        ends.append(["claimed" in str(heard(socket, began)) for socket in others])
     assert told[0] == told[1]
     assert ends == [[False] * 5, [True] * 5]
 
@@ -120,11 +120,11 @@ async def test_a_bots_claim_does_not_change_when_the_window_closes(
         game = await at_the_window(server, 2)
         server.bots.plays = int(plays)
         game.live_table.autopilot.reschedule()
-        for plug in game.plugs:
-            plug.transcript.clear()
+        for socket in game.sockets:
+            socket.transcript.clear()
         await server.clock.forward(7_999)
         await game.drain()
-        assert [heard(plug, 0) for plug in game.plugs] == [[], [], []]
+        assert [heard(socket, 0) for socket in game.sockets] == [[], [], []]
         await server.clock.forward(1)
         await game.drain()
-        assert all(heard(plug, 0) for plug in game.plugs)
+        assert all(heard(socket, 0) for socket in game.sockets)

@@ -68,17 +68,17 @@ async def test_half_sent_requests_do_not_keep_others_out(tmp_path: Path) -> None
         table = await ada.make_table()
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
-        line = await ada.connect(table)
+        socket = await ada.connect(table)
         await ada.do("POST", f"/api/tables/{table}/start")
-        await line.until("snapshot")
+        await socket.receive_until("snapshot")
         async with half_sent(server, 1_100):
             bob = await server.visitor("Bob")
             await bob.do("GET", "/api/games")
             await bob.connect(table)
-            await line.say("ping", epoch=0, n=0)
-            await line.until("pong")
-            await line.say("chat", id="still here", text="I am still here")
-            assert (await line.until("ack", "nack"))["type"] == "ack"
+            await socket.send("ping", epoch=0, n=0)
+            await socket.receive_until("pong")
+            await socket.send("chat", id="still here", text="I am still here")
+            assert (await socket.receive_until("ack", "nack"))["type"] == "ack"
         assert "Traceback" not in server.log()
 
 
@@ -150,8 +150,8 @@ async def test_a_socket_that_never_reads_is_disconnected(tmp_path: Path) -> None
                     # Nothing is read: the reader's own limit has stopped its transport.
                     await asyncio.sleep(0.001)
         assert writer.transport.is_closing()
-        await reading.say("ping", epoch=0, n=0)
-        await reading.until("pong")
+        await reading.send("ping", epoch=0, n=0)
+        await reading.receive_until("pong")
 
 
 def masked(text: bytes) -> bytes:
@@ -163,9 +163,9 @@ async def test_a_silent_socket_is_closed(tmp_path: Path) -> None:
     async with open_server(tmp_path, hello_seconds=15.0, idle_seconds=50.0) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
-        mute = await ada.plug(table).opened()
-        idle = await (await ada.plug(table).opened()).hello()
-        lively = await (await ada.plug(table).opened()).hello()
+        mute = await ada.socket(table).opened()
+        idle = await (await ada.socket(table).opened()).hello()
+        lively = await (await ada.socket(table).opened()).hello()
         await server.clock.forward(20_000)
         assert (await mute.closed())["refusal"]["reason"] == "try-again"
         assert mute.close_code == 1012
@@ -187,11 +187,11 @@ async def test_the_last_sockets_are_reserved_for_players(tmp_path: Path) -> None
         watcher = await server.visitor("Watcher")
         for _ in range(6):
             await watcher.connect(game.id)
-        refused = watcher.plug(game.id)
+        refused = watcher.socket(game.id)
         assert (await refused.refused())["detail"].startswith("the server is full")
         assert refused.status == 503
         await game.visitors[0].connect(game.id)
-        assert (await game.visitors[0].plug(game.id).refused())["reason"] == "try-again"
+        assert (await game.visitors[0].socket(game.id).refused())["reason"] == "try-again"
         assert server.context.admission.turned_away == 2
 
 
@@ -253,7 +253,7 @@ async def test_a_server_out_of_descriptors_refuses_quickly(tmp_path: Path) -> No
     ) as server:
         ada = await server.visitor("Ada")
         table = await ada.make_table()
-        lines = [await ada.connect(table) for _ in range(24)]
+        sockets = [await ada.connect(table) for _ in range(24)]
         head = f"GET /api/tables/{table}/socket HTTP/1.1\r\n"
         head += f"host: {httpx.URL(server.base).netloc.decode()}\r\norigin: {server.base}\r\n"
         head += f"cookie: {ada.headers()['Cookie']}\r\nupgrade: websocket\r\n"
@@ -263,8 +263,8 @@ async def test_a_server_out_of_descriptors_refuses_quickly(tmp_path: Path) -> No
             status, refusal = await answer(server, head.encode())
             assert (status, refusal["reason"]) == (503, "try-again")
             assert "full" in refusal["detail"]
-        await lines[0].say("ping", epoch=0, n=0)
-        await lines[0].until("pong")
+        await sockets[0].send("ping", epoch=0, n=0)
+        await sockets[0].receive_until("pong")
         assert server.log().count("connections rejected so far") == 1
         # A kill saves saying goodbye to the 24 sockets one by one.
         server.process.kill()

@@ -26,8 +26,8 @@ from miskatonic.server.transport.direct_channel import head
 from miskatonic.server.transport.guarded_http import GuardedHttp
 from miskatonic.server.transport.sockets import Socket, SocketRules
 from tests.server.harness import LocalServer
-from tests.server.live import WATCHDOG, Line, Person, Server, running_server
-from tests.server.tables.test_crash import Prepared, lines_at, prepared
+from tests.server.live import WATCHDOG, LiveSocket, Person, Server, running_server
+from tests.server.tables.test_crash import Prepared, prepared, sockets_at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 __all__ = ["prepared"]
@@ -64,12 +64,12 @@ async def test_messages_of_one_loop_iteration_are_sent_together_and_in_order() -
 
 
 async def test_the_outbox_holds_back_a_limited_number_of_messages() -> None:
-    loop, outbox, line = asyncio.get_running_loop(), Outbox(), HeldTransport()
+    loop, outbox, transport = asyncio.get_running_loop(), Outbox(), HeldTransport()
     for number in range(MOST_HELD_BACK + 1):
-        outbox.put(loop, line, b"%d" % number)  # type: ignore[arg-type]
-    assert line.written == [b"%d" % number for number in range(MOST_HELD_BACK)]
+        outbox.put(loop, transport, b"%d" % number)  # type: ignore[arg-type]
+    assert transport.written == [b"%d" % number for number in range(MOST_HELD_BACK)]
     await asyncio.sleep(0)
-    assert line.written[-1] == b"%d" % MOST_HELD_BACK
+    assert transport.written[-1] == b"%d" % MOST_HELD_BACK
 
 
 def frame(payload: bytes, opcode: int, fin: bool = True) -> bytes:
@@ -83,7 +83,7 @@ def frame(payload: bytes, opcode: int, fin: bool = True) -> bytes:
     return head + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
 
 
-class RawLine:
+class RawSocket:
     """A socket to which a test writes raw bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -91,7 +91,7 @@ class RawLine:
         self.writer = writer
 
     @classmethod
-    async def open(cls, person: Person, table: str) -> "RawLine":
+    async def open(cls, person: Person, table: str) -> "RawSocket":
         host, port = person.base.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         key = base64.b64encode(os.urandom(16)).decode()
@@ -110,7 +110,7 @@ class RawLine:
         assert head.startswith(b"HTTP/1.1 101"), head
         return cls(reader, writer)
 
-    async def hear(self) -> tuple[int, bytes]:
+    async def receive(self) -> tuple[int, bytes]:
         """The next frame: its opcode and payload."""
         async with asyncio.timeout(WATCHDOG):
             first, length = await self.reader.readexactly(2)
@@ -120,9 +120,9 @@ class RawLine:
                 (length,) = struct.unpack("!Q", await self.reader.readexactly(8))
             return first & 15, await self.reader.readexactly(length)
 
-    async def until(self, *types: str) -> Any:
+    async def receive_until(self, *types: str) -> Any:
         while True:
-            opcode, payload = await self.hear()
+            opcode, payload = await self.receive()
             if opcode == 8:
                 return struct.unpack("!H", payload[:2])[0]
             if opcode == 1 and json.loads(payload)["type"] in types:
@@ -140,24 +140,26 @@ async def ada_at_a_table(server: Server) -> tuple[Person, str]:
 async def test_messages_may_come_in_pieces_and_many_at_once(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         ada, table = await ada_at_a_table(server)
-        line = await RawLine.open(ada, table)
+        socket = await RawSocket.open(ada, table)
         hello = b'{"type":"hello"}'
-        line.writer.write(frame(hello[:5], 1, fin=False))
-        line.writer.write(frame(b"ping in between", 9))
-        line.writer.write(frame(hello[5:], 0))
-        assert (await line.hear())[0] == 10
-        await line.until("snapshot")
+        socket.writer.write(frame(hello[:5], 1, fin=False))
+        socket.writer.write(frame(b"ping in between", 9))
+        socket.writer.write(frame(hello[5:], 0))
+        assert (await socket.receive())[0] == 10
+        await socket.receive_until("snapshot")
         # Messages are answered in order, whether they come in one packet or byte by byte.
         many = b"".join(
             frame(b'{"type":"chat","id":"c%d","text":"line %d"}' % (n, n), 1) for n in range(5)
         )
-        line.writer.write(many)
-        assert [(await line.until("ack"))["id"] for _ in range(5)] == [f"c{n}" for n in range(5)]
+        socket.writer.write(many)
+        assert [(await socket.receive_until("ack"))["id"] for _ in range(5)] == [
+            f"c{n}" for n in range(5)
+        ]
         for byte in frame(b'{"type":"vote","id":"v","proposal":1,"agree":true}', 1):
-            line.writer.write(bytes((byte,)))
-            await line.writer.drain()
-        assert (await line.until("nack"))["id"] == "v"
-        line.close()
+            socket.writer.write(bytes((byte,)))
+            await socket.writer.drain()
+        assert (await socket.receive_until("nack"))["id"] == "v"
+        socket.close()
 
 
 async def test_invalid_text_or_an_invalid_frame_closes_only_its_own_socket(tmp_path: Path) -> None:
@@ -170,34 +172,34 @@ async def test_invalid_text_or_an_invalid_frame_closes_only_its_own_socket(tmp_p
             (frame(b"x" * 20_000, 1), 1009),
             (frame(b"", 3), 1002),
         ):
-            line = await RawLine.open(ada, table)
-            line.writer.write(frame(b'{"type":"hello"}', 1))
-            await line.until("snapshot")
-            line.writer.write(bad)
-            assert await line.until("nothing") == code
-            line.close()
-        await good.say("vote", id="v", proposal=1, agree=True)
-        assert (await good.until("nack"))["id"] == "v"
+            socket = await RawSocket.open(ada, table)
+            socket.writer.write(frame(b'{"type":"hello"}', 1))
+            await socket.receive_until("snapshot")
+            socket.writer.write(bad)
+            assert await socket.receive_until("nothing") == code
+            socket.close()
+        await good.send("vote", id="v", proposal=1, agree=True)
+        assert (await good.receive_until("nack"))["id"] == "v"
         assert "Traceback" not in server.log()
 
 
 async def test_a_flood_is_read_no_faster_than_it_is_answered(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         ada, table = await ada_at_a_table(server)
-        line = await RawLine.open(ada, table)
-        line.writer.write(frame(b'{"type":"hello"}', 1))
-        await line.until("snapshot")
+        socket = await RawSocket.open(ada, table)
+        socket.writer.write(frame(b'{"type":"hello"}', 1))
+        await socket.receive_until("snapshot")
         chat = b"".join(
             frame(b'{"type":"chat","id":"c%d","text":"line"}' % n, 1) for n in range(100)
         )
-        line.writer.write(chat)
-        heard = [await line.until("ack", "nack") for _ in range(100)]
+        socket.writer.write(chat)
+        heard = [await socket.receive_until("ack", "nack") for _ in range(100)]
         assert [each["id"] for each in heard] == [f"c{n}" for n in range(100)]
         assert {each["type"] for each in heard} == {"ack", "nack"}
-        line.close()
+        socket.close()
 
 
-class DeafLine:
+class DeafChannel:
     """A channel whose client reads nothing."""
 
     def __init__(self) -> None:
@@ -221,20 +223,20 @@ async def test_a_client_that_never_reads_is_disconnected_and_does_not_disturb_ot
     game = await server.game()
     people = server.context.people
     session, _ = await people.begin_session(await people.guest("Deaf"))
-    line = DeafLine()
+    channel = DeafChannel()
     context = server.context
     limits, rates = context.limits, context.rate_limits
     messages, handshakes = rates["messages"], rates["handshakes"]
     rules = SocketRules(context.clock, limits, rates, messages, handshakes, context.metrics.count)
-    deaf = Socket(rules, session, line, receiver_of(game.live_table))
+    deaf = Socket(rules, session, channel, receiver_of(game.live_table))
     game.live_table.join(deaf)
-    while line.farewell is None:
+    while channel.farewell is None:
         deaf.arrived('{"type":"hello"}')
-        assert line.unread < 2 * server.context.limits.unsent_bytes
-    assert b"too-big" in line.farewell[0]
-    unread = line.unread
+        assert channel.unread < 2 * server.context.limits.unsent_bytes
+    assert b"too-big" in channel.farewell[0]
+    unread = channel.unread
     assert (await game.asked().play())["type"] == "ack"
-    assert line.unread == unread
+    assert channel.unread == unread
 
 
 async def test_a_refused_spectator_is_told_why_and_then_disconnected(tmp_path: Path) -> None:
@@ -245,9 +247,9 @@ async def test_a_refused_spectator_is_told_why_and_then_disconnected(tmp_path: P
         for _ in range(2):
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
         await ada.do("POST", f"/api/tables/{table}/start")
-        eve = await RawLine.open(await server.visitor("Eve"), table)
-        assert (await eve.until("bye"))["refusal"]["reason"] == "no-spectators"
-        assert await eve.until("nothing") == 1008
+        eve = await RawSocket.open(await server.visitor("Eve"), table)
+        assert (await eve.receive_until("bye"))["refusal"]["reason"] == "no-spectators"
+        assert await eve.receive_until("nothing") == 1008
         eve.close()
 
 
@@ -256,11 +258,11 @@ async def test_a_stopping_server_closes_all_sockets_cleanly(
 ) -> None:
     at = prepared.copy(tmp_path)
     async with running_server(tmp_path) as server:
-        lines: list[Line] = await lines_at(server, at)
+        sockets: list[LiveSocket] = await sockets_at(server, at)
         server.process.terminate()
-        for line in lines:
+        for socket in sockets:
             with pytest.raises(ConnectionClosed, match="1012"):
-                await line.until("nothing")
+                await socket.receive_until("nothing")
         # uvicorn stops cleanly, and then passes the signal on.
         assert await server.ended() in (0, -signal.SIGTERM)
 
@@ -282,14 +284,14 @@ async def test_a_closed_connection_is_freed_without_the_collector(tmp_path: Path
         gc.collect()
         gc.disable()
         heads = alive(GuardedHttp)
-        line = await RawLine.open(person, table)
-        line.writer.write(frame(b'{"type":"hello"}', 1))
-        await line.until("snapshot")
+        socket = await RawSocket.open(person, table)
+        socket.writer.write(frame(b'{"type":"hello"}', 1))
+        await socket.receive_until("snapshot")
         gone = [asyncio.Event(), asyncio.Event(), asyncio.Event()]
         weakref.finalize(live_table.connections[0], gone[0].set)
         weakref.finalize(live_table.connections[0]._channel, gone[1].set)
         weakref.finalize(live_table.connections[0]._channel.transport, gone[2].set)
-        line.close()
+        socket.close()
         async with asyncio.timeout(WATCHDOG):
             for each in gone:
                 await each.wait()

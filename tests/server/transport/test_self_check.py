@@ -21,7 +21,7 @@ from miskatonic.server.transport.channels import AsgiChannel
 from miskatonic.server.transport.direct_channel import DirectChannel
 from miskatonic.server.transport.guarded_http import GuardedHttp
 from miskatonic.server.transport.self_check import DoesNotFit, check, uvicorn_protocols
-from tests.server.live import Line, Person
+from tests.server.live import LiveSocket, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -93,15 +93,15 @@ async def test_if_versions_do_not_fit_a_game_is_played_over_plain_asgi(
         for person in people[1:]:
             await person.do("POST", f"/api/tables/{table}/sit", {})
             await person.do("POST", f"/api/tables/{table}/ready", {"ready": True})
-        lines = [await person.connect(table) for person in people]
+        sockets = [await person.connect(table) for person in people]
         live_table = await settings.loaded_app.state.context.tables.live_table(table)
         assert all(isinstance(each._channel, AsgiChannel) for each in live_table.connections)
         await people[0].do("POST", f"/api/tables/{table}/start")
-        await asyncio.gather(*map(play_to_the_end, lines))
+        await asyncio.gather(*map(play_to_the_end, sockets))
         assert live_table.table.g.result is not None
         server.should_exit = True
         with pytest.raises(ConnectionClosed, match="1012"):
-            await lines[0].until("nothing")
+            await sockets[0].receive_until("nothing")
     finally:
         server.should_exit = True
         for person in people:
@@ -109,17 +109,17 @@ async def test_if_versions_do_not_fit_a_game_is_played_over_plain_asgi(
         await serving
 
 
-async def play_to_the_end(line: Line) -> None:
+async def play_to_the_end(socket: LiveSocket) -> None:
     """Always choose the first option."""
     played = 0
-    while line.view is None or line.view["result"] is None:
-        decision = None if line.view is None else line.view["decision"]
+    while socket.view is None or socket.view["result"] is None:
+        decision = None if socket.view is None else socket.view["decision"]
         if decision is not None and not decision["optional"]:
             played += 1
             option = decision["options"][0]
-            await line.say("play", id=f"m{played}", decision=decision["id"], choice=option)
-            assert (await line.until("ack", "nack"))["type"] == "ack"
-        await line.until("update", "snapshot")
+            await socket.send("play", id=f"m{played}", decision=decision["id"], choice=option)
+            assert (await socket.receive_until("ack", "nack"))["type"] == "ack"
+        await socket.receive_until("update", "snapshot")
 
 
 async def test_the_fallback_names_uvicorns_own_protocols(monkeypatch: pytest.MonkeyPatch) -> None:

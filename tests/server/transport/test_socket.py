@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Json, LocalServer, Plug, Visitor, open_server
+from tests.server.harness import Json, LocalServer, LocalSocket, Visitor, open_server
 
 pytestmark = pytest.mark.anyio
 BOTH_DATABASES = True
@@ -43,10 +43,10 @@ async def test_a_move_is_checked_once_and_only_by_the_game(
 async def test_a_socket_begins_with_welcome_and_snapshot(server: LocalServer) -> None:
     ada = await server.visitor("Ada")
     table = await ada.make_table()
-    plug = await ada.plug(table).opened()
-    plug.say("hello")
-    welcome = await plug.hear()
-    snapshot = await plug.hear()
+    socket = await ada.socket(table).opened()
+    socket.send("hello")
+    welcome = await socket.receive()
+    snapshot = await socket.receive()
     assert (welcome["type"], welcome["seat"], welcome["host"]) == ("welcome", 0, True)
     assert welcome["room"]["seats"][0]["connected"] is True
     assert snapshot == {"type": "snapshot", "epoch": 0, "n": 0, "view": None, "chat": []}
@@ -55,7 +55,7 @@ async def test_a_socket_begins_with_welcome_and_snapshot(server: LocalServer) ->
 async def test_a_whole_game_can_be_played_to_its_end(server: LocalServer) -> None:
     game = await server.game()
     assert await game.play_on() > 10
-    views = [plug.view for plug in game.plugs]
+    views = [socket.view for socket in game.sockets]
     for view in views:
         assert view is not None
         assert view["result"]["reason"]
@@ -70,10 +70,10 @@ async def test_a_snapshot_with_updates_equals_a_new_snapshot(
     for _ in range(25):
         assert (await game.asked().play())["type"] == "ack"
         await game.drain()
-        for plug, visitor in zip(game.plugs, game.visitors, strict=True):
+        for socket, visitor in zip(game.sockets, game.visitors, strict=True):
             other = await visitor.connect(game.id)
-            assert other.view == plug.view
-            assert other.at == plug.at
+            assert other.view == socket.view
+            assert other.at == socket.at
             await other.hang_up()
         await game.drain()
 
@@ -83,8 +83,8 @@ async def test_a_command_is_acknowledged_before_its_update_is_sent(server: Local
     mover = game.asked()
     decision = mover.decision
     assert decision is not None
-    mover.say("play", id="x", decision=decision["id"], choice=decision["options"][0])
-    assert kinds([await mover.hear(), await mover.hear()]) == ["ack", "update"]
+    mover.send("play", id="x", decision=decision["id"], choice=decision["options"][0])
+    assert kinds([await mover.receive(), await mover.receive()]) == ["ack", "update"]
 
 
 async def test_a_repeated_command_is_acknowledged_again_and_done_once(server: LocalServer) -> None:
@@ -115,12 +115,12 @@ async def test_two_senders_may_use_the_same_command_id(server: LocalServer) -> N
 async def test_two_racing_sockets_of_one_seat_make_one_move(server: LocalServer) -> None:
     game = await server.game()
     mover = game.asked()
-    visitor = game.visitors[game.plugs.index(mover)]
+    visitor = game.visitors[game.sockets.index(mover)]
     other = await visitor.connect(game.id)
     decision = mover.decision
     assert decision is not None
-    for plug, choice in ((mover, decision["options"][0]), (other, decision["options"][-1])):
-        plug.say("play", id=f"from {choice}", decision=decision["id"], choice=choice)
+    for socket, choice in ((mover, decision["options"][0]), (other, decision["options"][-1])):
+        socket.send("play", id=f"from {choice}", decision=decision["id"], choice=choice)
     answers = [await next_answer(mover), await next_answer(other)]
     assert sorted(answer["type"] for answer in answers) == ["ack", "nack"]
     assert next(a for a in answers if a["type"] == "nack")["refusal"]["reason"] == "stale-decision"
@@ -130,9 +130,9 @@ async def test_two_racing_sockets_of_one_seat_make_one_move(server: LocalServer)
     assert mover.view == other.view
 
 
-async def next_answer(plug: Plug) -> Json:
+async def next_answer(socket: LocalSocket) -> Json:
     while True:
-        heard = await plug.hear()
+        heard = await socket.receive()
         if heard["type"] in ("ack", "nack"):
             return heard
 
@@ -140,11 +140,11 @@ async def next_answer(plug: Plug) -> Json:
 async def test_the_same_command_from_two_sockets_is_done_once(server: LocalServer) -> None:
     game = await server.game()
     mover = game.asked()
-    other = await game.visitors[game.plugs.index(mover)].connect(game.id)
+    other = await game.visitors[game.sockets.index(mover)].connect(game.id)
     decision = mover.decision
     assert decision is not None
-    for plug in (mover, other):
-        plug.say("play", id="one", decision=decision["id"], choice=decision["options"][0])
+    for socket in (mover, other):
+        socket.send("play", id="one", decision=decision["id"], choice=decision["options"][0])
     answers = [await next_answer(mover), await next_answer(other)]
     assert answers == [{"type": "ack", "id": "one"}] * 2
     assert len(game.live_table.table.moves) == 1
@@ -173,7 +173,7 @@ async def test_a_choice_that_is_not_an_option_is_refused(server: LocalServer) ->
 async def test_a_message_that_names_a_seat_is_refused(server: LocalServer) -> None:
     game = await server.game()
     mover = game.asked()
-    rival = next(plug for plug in game.plugs if plug is not mover)
+    rival = next(socket for socket in game.sockets if socket is not mover)
     decision = mover.decision
     assert decision is not None
     fields = {"decision": decision["id"], "choice": decision["options"][0]}
@@ -195,7 +195,7 @@ async def test_a_spectator_cannot_move(server: LocalServer) -> None:
 
 async def test_duplicated_and_reordered_commands_are_harmless(server: LocalServer) -> None:
     game = await server.game()
-    sent: list[tuple[Plug, str]] = []
+    sent: list[tuple[LocalSocket, str]] = []
     for _ in range(12):
         mover = game.asked()
         decision = mover.decision
@@ -209,23 +209,23 @@ async def test_duplicated_and_reordered_commands_are_harmless(server: LocalServe
             }
         )
         sent.append((mover, text))
-        for plug, old in [*sent[::-1], *sent]:
-            plug.say_raw(old)
+        for socket, old in [*sent[::-1], *sent]:
+            socket.send_raw(old)
         await game.drain()
     assert len(game.live_table.table.moves) == 12
 
 
 async def test_a_viewer_that_missed_frames_is_sent_only_those(server: LocalServer) -> None:
     game = await server.game()
-    plug = game.plugs[0]
-    epoch, n = plug.at
-    before = len(plug.transcript)
+    socket = game.sockets[0]
+    epoch, n = socket.at
+    before = len(socket.transcript)
     await game.play_on(8)
-    sent = [text for _, text in plug.transcript[before:] if '"update"' in text]
-    again = await game.visitors[0].plug(game.id).opened()
+    sent = [text for _, text in socket.transcript[before:] if '"update"' in text]
+    again = await game.visitors[0].socket(game.id).opened()
     again.view, again.at = {"history": []}, (epoch, n)
-    again.say("hello", epoch=epoch, n=n)
-    await again.until("welcome")
+    again.send("hello", epoch=epoch, n=n)
+    await again.receive_until("welcome")
     await again.drain()
     resent = [text for _, text in again.transcript if '"update"' in text]
     assert sent == resent
@@ -235,45 +235,45 @@ async def test_a_viewer_that_missed_frames_is_sent_only_those(server: LocalServe
 async def test_a_viewer_that_missed_too_much_is_sent_a_snapshot(server: LocalServer) -> None:
     game = await server.game()
     for seen in ({"epoch": 7, "n": 1}, {"epoch": 1, "n": 999}, {"epoch": 1, "n": -1}, {}):
-        plug = await game.visitors[0].plug(game.id).opened()
-        plug.say("hello", **seen)
-        assert (await plug.hear())["type"] == "welcome"
-        assert (await plug.hear())["type"] == "snapshot"
-        await plug.hang_up()
+        socket = await game.visitors[0].socket(game.id).opened()
+        socket.send("hello", **seen)
+        assert (await socket.receive())["type"] == "welcome"
+        assert (await socket.receive())["type"] == "snapshot"
+        await socket.hang_up()
 
 
 async def test_a_ping_recovers_a_lost_frame(server: LocalServer) -> None:
     game = await server.game()
-    plug = game.plugs[0]
-    epoch, n = plug.at
+    socket = game.sockets[0]
+    epoch, n = socket.at
     await game.play_on(3)
-    plug.say("ping", epoch=epoch, n=n)
-    pong = await plug.until("pong")
-    assert (pong["epoch"], pong["n"]) == plug.at
-    missed = await plug.drain()
+    socket.send("ping", epoch=epoch, n=n)
+    pong = await socket.receive_until("pong")
+    assert (pong["epoch"], pong["n"]) == socket.at
+    missed = await socket.drain()
     assert [each["n"] for each in missed] == list(range(n + 1, pong["n"] + 1))
 
 
 async def test_a_ping_of_an_up_to_date_viewer_gets_only_a_pong(server: LocalServer) -> None:
     game = await server.game()
-    plug = game.plugs[0]
-    plug.say("ping", epoch=plug.at[0], n=plug.at[1])
-    assert (await plug.hear())["type"] == "pong"
-    assert await plug.drain() == []
+    socket = game.sockets[0]
+    socket.send("ping", epoch=socket.at[0], n=socket.at[1])
+    assert (await socket.receive())["type"] == "pong"
+    assert await socket.drain() == []
 
 
 async def test_the_server_sends_a_pong_by_itself_from_time_to_time(server: LocalServer) -> None:
     game = await server.game()
     await server.clock.forward(20_000)
-    heard = await game.plugs[0].hear()
+    heard = await game.sockets[0].receive()
     assert (heard["type"], heard["now"]) == ("pong", server.clock.now())
 
 
 async def test_nothing_is_answered_before_hello(server: LocalServer) -> None:
     game = await server.game()
-    plug = await game.visitors[0].plug(game.id).opened()
-    plug.say("ping", epoch=0, n=0)
-    refused = await plug.hear()
+    socket = await game.visitors[0].socket(game.id).opened()
+    socket.send("ping", epoch=0, n=0)
+    refused = await socket.receive()
     assert (refused["type"], refused["refusal"]["reason"]) == ("nack", "bad-message")
 
 
@@ -281,18 +281,18 @@ async def test_a_reloaded_table_goes_on_in_a_new_epoch(server: LocalServer) -> N
     """Earlier frame numbers are no longer valid, so every viewer is sent a snapshot."""
     game = await server.game()
     await game.play_on(10)
-    views = [plug.view for plug in game.plugs]
-    epochs = [plug.at[0] for plug in game.plugs]
+    views = [socket.view for socket in game.sockets]
+    epochs = [socket.at[0] for socket in game.sockets]
     await game.live_table.reload()
     await game.drain()
-    assert [plug.view for plug in game.plugs] == views
-    assert all(plug.at[0] not in epochs and plug.at[1] == 0 for plug in game.plugs)
-    left = await game.visitors[0].plug(game.id).opened()
-    left.say("hello", epoch=epochs[0], n=0)
-    await left.until("welcome")
-    assert (await left.hear())["type"] == "snapshot"
+    assert [socket.view for socket in game.sockets] == views
+    assert all(socket.at[0] not in epochs and socket.at[1] == 0 for socket in game.sockets)
+    left = await game.visitors[0].socket(game.id).opened()
+    left.send("hello", epoch=epochs[0], n=0)
+    await left.receive_until("welcome")
+    assert (await left.receive())["type"] == "snapshot"
     await game.play_on(3)
-    assert all(plug.at[1] > 0 for plug in game.plugs)
+    assert all(socket.at[1] > 0 for socket in game.sockets)
 
 
 async def test_the_database_arbitrates_between_two_processes(tmp_path: Path) -> None:
@@ -300,17 +300,17 @@ async def test_the_database_arbitrates_between_two_processes(tmp_path: Path) -> 
     async with open_server(tmp_path) as here, open_server(tmp_path) as there:
         game = await here.game()
         mover = game.asked()
-        visitor = game.visitors[game.plugs.index(mover)]
+        visitor = game.visitors[game.sockets.index(mover)]
         remote = Visitor(there.app, visitor.client)
-        plug = await remote.connect(game.id)
-        decision = plug.decision
+        socket = await remote.connect(game.id)
+        decision = socket.decision
         assert decision is not None
         assert (await mover.play())["type"] == "ack"
-        late = await plug.play(choice=decision["options"][-1])
+        late = await socket.play(choice=decision["options"][-1])
         assert late["refusal"]["reason"] == "stale-decision"
-        await plug.drain()
+        await socket.drain()
         await mover.drain()
-        assert plug.view == mover.view
+        assert socket.view == mover.view
         assert len((await there.live_table(game.id)).table.moves) == 1
 
 

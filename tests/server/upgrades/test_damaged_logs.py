@@ -35,7 +35,7 @@ async def test_a_table_with_a_damaged_entry_is_closed_and_all_others_go_on(
             assert (seen["closed"] is None) == (each != table)
         seen = await ada.do("GET", f"/api/tables/{table}")
         assert seen["room"]["seats"][0]["name"] == "Ada"
-        assert (await ada.plug(table).refused())["reason"] == "unreadable"
+        assert (await ada.socket(table).refused())["reason"] == "unreadable"
         assert await ada.refusal("POST", f"/api/tables/{table}/start") == "unreadable"
         if status == "playing":
             record = (await ada.request("GET", f"/api/tables/{table}/export")).json()
@@ -132,7 +132,7 @@ async def test_a_table_found_damaged_disconnects_its_viewers(
     )[0]
     async with opened(today) as server:
         ada = await logged_in(server, "ada")
-        plug = await ada.connect(table)
+        socket = await ada.connect(table)
         query(
             today,
             'INSERT INTO log ("table", seq, at, body) SELECT ?, max(seq) + 1, 0, ? FROM log '
@@ -141,8 +141,8 @@ async def test_a_table_found_damaged_disconnects_its_viewers(
             b'{"type":"ascended"}',
             number,
         )
-        plug.say("chat", id="one", text="Hello?")
-        assert (await plug.closed())["refusal"]["reason"] == "unreadable"
+        socket.send("chat", id="one", text="Hello?")
+        assert (await socket.closed())["refusal"]["reason"] == "unreadable"
         assert server.context.tables.all() == []
         seen = await ada.do("GET", f"/api/tables/{table}")
         assert seen["closed"]["fault"] == "unreadable"

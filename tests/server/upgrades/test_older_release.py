@@ -45,8 +45,8 @@ async def test_every_table_loads_without_a_fault_and_keeps_its_log(before: Path)
             assert (seen["closed"], table["fault"]) == (None, None)
             assert "Ada" in [seat["name"] for seat in seen["room"]["seats"]]
             if table["status"] != "lobby":
-                plug = await ada.connect(table["id"])
-                assert plug.view is not None and plug.view["history"]
+                socket = await ada.connect(table["id"])
+                assert socket.view is not None and socket.view["history"]
     rows = query(before, 'SELECT "table", seq, at, person, command, body FROM log ORDER BY row')
     assert rows[: len(logged)] == logged
 
@@ -56,19 +56,19 @@ async def test_a_game_goes_on(before: Path) -> None:
         people = [await logged_in(server, login) for login in ("ada", "ben")]
         playing = [each for each in await mine(people[0]) if each["status"] == "playing"]
         for table in playing:
-            plugs = [await person.connect(table["id"]) for person in people]
-            begun = plugs[0].at
+            sockets = [await person.connect(table["id"]) for person in people]
+            begun = sockets[0].at
             for _ in range(20):
-                asked = next((plug for plug in plugs if plug.decision is not None), None)
+                asked = next((socket for socket in sockets if socket.decision is not None), None)
                 if asked is not None:
                     assert (await asked.play())["type"] == "ack"
                     break
                 await server.clock.forward(2_000)
-                for plug in plugs:
-                    await plug.drain()
-            assert plugs[0].at >= begun
-            for plug in plugs:
-                await plug.hang_up()
+                for socket in sockets:
+                    await socket.drain()
+            assert sockets[0].at >= begun
+            for socket in sockets:
+                await socket.hang_up()
 
 
 async def test_replays_results_and_notes_are_there(before: Path) -> None:

@@ -10,7 +10,7 @@ from miskatonic.games import GAMES, MANIFESTS
 from miskatonic.server.protocol.tables import Fault
 from miskatonic.server.tables.model.entries import Undone
 from miskatonic.text import Texts
-from tests.server.harness import LONG_GAME, Json, LocalServer, Plug, begin_with, open_server
+from tests.server.harness import LONG_GAME, Json, LocalServer, LocalSocket, begin_with, open_server
 from tests.server.upgrades.versions import (
     DAMAGES,
     LATER,
@@ -130,9 +130,9 @@ async def test_a_socket_is_refused_like_any_other_request(under_version_2: Path)
     async with opened(under_version_2) as server:
         ada = await logged_in(server, "ada")
         for table in began(await mine(ada)):
-            plug = ada.plug(table["id"])
-            check_refusal(await plug.refused(), "earlier")
-            assert plug.status == 409
+            socket = ada.socket(table["id"])
+            check_refusal(await socket.refused(), "earlier")
+            assert socket.status == 409
 
 
 async def test_rules_older_than_the_table_are_refused_as_such(
@@ -164,8 +164,8 @@ async def test_people_with_closed_tables_can_do_everything_else(
             await ada.do("POST", f"/api/tables/{table}/bots", {"level": "random"})
         # With a random seed, the bots might end the game before Ada has made three moves.
         await begin_with(await server.live_table(table), LONG_GAME)
-        plug = await ada.connect(table)
-        await play_on(server, plug, 3)
+        socket = await ada.connect(table)
+        await play_on(server, socket, 3)
         again = next(each for each in await mine(ada) if each["id"] == table)
         assert (again["rules"], again["fault"]) == (LATER, None)
 
@@ -202,14 +202,14 @@ async def test_people_with_closed_tables_can_manage_their_account(
             await ben.do("POST", f"/api/tables/{table['id']}/leave")
 
 
-async def play_on(server: LocalServer, plug: Plug, moves: int) -> None:
+async def play_on(server: LocalServer, socket: LocalSocket, moves: int) -> None:
     made = 0
     while made < moves:
-        if plug.decision is not None and not plug.decision["optional"]:
-            assert (await plug.play())["type"] == "ack"
+        if socket.decision is not None and not socket.decision["optional"]:
+            assert (await socket.play())["type"] == "ack"
             made += 1
         await server.clock.forward(5_000)
-        await plug.drain()
+        await socket.drain()
 
 
 async def test_an_old_lobby_is_played_with_the_current_rules(

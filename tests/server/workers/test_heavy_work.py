@@ -142,7 +142,7 @@ async def test_replay_import_referee_and_passwords_run_outside_the_event_loop(
     watch(PasswordHasher, "hash")
     game = await server.game()
     ada = game.visitors[0]
-    await game.plugs[0].ask("chat", text="good luck")
+    await game.sockets[0].ask("chat", text="good luck")
     await game.play_on()
     await ada.do("GET", f"/api/tables/{game.id}/replay?eyes=all")
     file = (await ada.request("GET", f"/api/tables/{game.id}/export")).json()
@@ -183,9 +183,9 @@ async def test_replays_and_imports_are_rate_limited(tmp_path: Path) -> None:
 async def test_refused_claims_count_towards_the_chat_limit(tmp_path: Path, ballot: str) -> None:
     async with open_server(tmp_path, chat_per_second=1.0) as server:
         game = await server.game(game=ballot)
-        plug = game.plugs[0]
+        socket = game.sockets[0]
         reasons = []
         for _ in range(8):
-            answer = await plug.ask("say", claim={"kind": "nonsense"})
+            answer = await socket.ask("say", claim={"kind": "nonsense"})
             reasons.append(answer["refusal"]["reason"])
         assert reasons == ["no-claim"] * 5 + ["too-fast"] * 3
