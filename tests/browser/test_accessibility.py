@@ -35,7 +35,8 @@ WALK = """async () => {
         dispatchEvent(new KeyboardEvent("keydown", { key: "e" }));
         // A game loads its texts when it first needs one.
         let shown = null;
-        for (let frames = 0; frames < 1800 && shown?.dataset.tooltip !== each.dataset.ref; frames++) {
+        const id = each.dataset.ref;
+        for (let frames = 0; frames < 1800 && shown?.dataset.tooltip !== id; frames++) {
             await next();
             shown = document.querySelector("[data-tooltip]");
         }
