@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 
 from miskatonic.store.database import bring_up_to_date
 from miskatonic.store.store import Store
-from miskatonic.store.urls import FILE, place_of
+from miskatonic.store.urls import FILE, location_of
 from tools.services import Cluster, cluster, why_not
 
 SQLITE: Final = "sqlite"
@@ -50,7 +50,7 @@ def the_cluster() -> Cluster:
         atexit.register(stack.close)
         _Current.cluster = stack.enter_context(cluster())
         url = _Current.cluster.make_database(TEMPLATE)
-        engine = place_of(Path(), url).open_writer()
+        engine = location_of(Path(), url).open_writer()
         bring_up_to_date(engine)
         engine.dispose()
     return _Current.cluster
@@ -91,7 +91,7 @@ def database_of(directory: Path) -> str:
 @cache
 def _sqlite_template() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
-        engine = place_of(Path(folder), "").open_writer()
+        engine = location_of(Path(folder), "").open_writer()
         bring_up_to_date(engine)
         engine.dispose()
         return (Path(folder) / FILE).read_bytes()
@@ -103,7 +103,7 @@ def open_store(directory: Path) -> Store:
 
 def ask(directory: Path, query: str, **values: Any) -> list[Any]:
     """Query or change the database of a running server."""
-    engine = place_of(directory, database_of(directory)).open_writer()
+    engine = location_of(directory, database_of(directory)).open_writer()
     try:
         with engine.begin() as connection:
             return _answered(connection, query, values)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 from miskatonic.store.database import bring_up_to_date, open_reader, open_writer
 from miskatonic.store.schema import METADATA
 from miskatonic.store.store import Conflict, Store
-from miskatonic.store.urls import place_of
+from miskatonic.store.urls import location_of
 from miskatonic.store.writer import Row
 from tests.server.databases import database_of, open_store
 
@@ -40,7 +40,7 @@ async def store(tmp_path: Path) -> Any:
 
 
 def test_migrations_produce_the_schema(tmp_path: Path) -> None:
-    engine = place_of(tmp_path, database_of(tmp_path)).open_writer()
+    engine = location_of(tmp_path, database_of(tmp_path)).open_writer()
     bring_up_to_date(engine)
     bring_up_to_date(engine)
     with engine.connect() as connection:

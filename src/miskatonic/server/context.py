@@ -86,7 +86,7 @@ class ServerContext:
         retries = StoreRetries()
         self.peers: Final[Peers] = (
             Membership(notifier, self.store, in_memory, retries, spawn, settings.doorbell)
-            if self.store.place.is_shared
+            if self.store.location.is_shared
             else Peers()
         )
         self.metrics: Final = Metrics(self.peers.name)

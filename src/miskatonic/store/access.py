@@ -14,7 +14,7 @@ from miskatonic.store.dialects import touch
 from miskatonic.store.health import Health, meaning_of
 from miskatonic.store.notify import Notifier
 from miskatonic.store.schema import PEOPLE
-from miskatonic.store.urls import place_of
+from miskatonic.store.urls import location_of
 from miskatonic.store.writer import DATABASE_ERRORS, Row, RowExists, Work, Writer
 
 T = TypeVar("T")
@@ -47,15 +47,15 @@ class DatabaseAccess:
     """Opens the database, and runs reads and writes outside the event loop."""
 
     def __init__(self, directory: Path, url: str = "", notifier: Notifier | None = None) -> None:
-        self.place: Final = place_of(directory, url)
-        self._write_engine: Final = self.place.open_writer()
+        self.location: Final = location_of(directory, url)
+        self._write_engine: Final = self.location.open_writer()
         bring_up_to_date(self._write_engine)
-        self._read_engine: Final = self.place.open_reader()
+        self._read_engine: Final = self.location.open_reader()
         self._readers: Final = ThreadPoolExecutor(
-            self.place.readers, thread_name_prefix="store-reader"
+            self.location.readers, thread_name_prefix="store-reader"
         )
         self.health: Final = Health()
-        log = self.place.open_log(self._write_engine, notifier or Notifier())
+        log = self.location.open_log(self._write_engine, notifier or Notifier())
         self.writer: Final = Writer(log, self.health)
         self.writer.start()
 

@@ -19,7 +19,7 @@ def shared_secret(store: Store) -> bytes | None:
 
     A single server has its key in the data folder (None), unless its data came from a shared one.
     """
-    if store.place.is_shared:
+    if store.location.is_shared:
         return store.write_now(_read_secret)
     moved = store.read_now(lambda connection: read_setting(connection, SECRET))
     return None if moved is None else bytes.fromhex(moved)

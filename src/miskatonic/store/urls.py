@@ -13,7 +13,7 @@ from miskatonic.store.writer import LogDatabase
 FILE: Final = "miskatonic.sqlite3"
 
 
-class Place(Protocol):
+class DatabaseLocation(Protocol):
     """A database that can be opened."""
 
     # Whether several servers can use it at the same time.
@@ -31,7 +31,7 @@ class Place(Protocol):
     def open_log(self, engine: Engine, notifier: Notifier) -> LogDatabase: ...
 
 
-class SqlitePlace:
+class SqliteLocation:
     is_shared = False
     # More readers would only wait for each other.
     readers = 1
@@ -54,7 +54,7 @@ class SqlitePlace:
         return SqliteLog(self.path, engine)
 
 
-class PostgresPlace:
+class PostgresLocation:
     is_shared = True
     readers = postgres.READERS
 
@@ -77,6 +77,6 @@ class PostgresPlace:
         return PostgresLog(self.url, engine, notifier)
 
 
-def place_of(folder: Path, url: str = "") -> Place:
+def location_of(folder: Path, url: str = "") -> DatabaseLocation:
     """The database at `url` (the setting `database`), or else the SQLite file in the folder."""
-    return PostgresPlace(url) if url else SqlitePlace(folder)
+    return PostgresLocation(url) if url else SqliteLocation(folder)

@@ -19,7 +19,7 @@ from miskatonic.store.database import (
     migrations,
     newest_revision,
 )
-from miskatonic.store.urls import place_of
+from miskatonic.store.urls import location_of
 from tests.server import databases
 from tests.server.live import ROOT, WATCHDOG, Json, LiveSocket, game_with_a_bot, running_server
 
@@ -40,7 +40,7 @@ def test_the_newest_revision_is_known_without_alembic() -> None:
 
 
 def test_alembic_is_not_imported_if_there_is_nothing_to_migrate(tmp_path: Path) -> None:
-    place_of(tmp_path).open_writer().dispose()
+    location_of(tmp_path).open_writer().dispose()
     start = "import sys; from miskatonic.store.store import Store; from pathlib import Path; "
     start += f"Store(Path({str(tmp_path)!r})).close(); print('alembic' in sys.modules)"
     said = [
@@ -53,7 +53,7 @@ def test_alembic_is_not_imported_if_there_is_nothing_to_migrate(tmp_path: Path) 
 
 
 def test_a_server_accepts_a_newer_database(tmp_path: Path, url: str) -> None:
-    engine = place_of(tmp_path, url).open_writer()
+    engine = location_of(tmp_path, url).open_writer()
     try:
         bring_up_to_date(engine)
         with engine.begin() as connection:

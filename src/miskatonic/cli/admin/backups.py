@@ -14,7 +14,7 @@ from miskatonic.store import administration, backup
 from miskatonic.store.cluster_settings import SECRET, add_setting
 from miskatonic.store.database import DatabaseTooNew, bring_up_to_date, newest_revision
 from miskatonic.store.transfer import copy_database, count_rows
-from miskatonic.store.urls import Place, SqlitePlace
+from miskatonic.store.urls import DatabaseLocation, SqliteLocation
 
 
 def make_backup(shell: AdminShell) -> int:
@@ -38,15 +38,20 @@ def make_backup(shell: AdminShell) -> int:
 
 def _copied_to(shell: AdminShell, file: Path) -> int:
     """Back up the database to a SQLite file, also from PostgreSQL; return its size."""
-    if not shell.place.is_shared:
+    if not shell.location.is_shared:
         return backup.back_up(shell.database, file)
     with tempfile.TemporaryDirectory(dir=file.parent, prefix=".backup-") as folder:
-        copy = SqlitePlace(Path(folder))
-        _copy(shell, shell.place, copy)
+        copy = SqliteLocation(Path(folder))
+        _copy(shell, shell.location, copy)
         return backup.back_up(copy.path, file)
 
 
-def _copy(shell: AdminShell, source: Place, target: Place, secret: bytes | None = None) -> int:
+def _copy(
+    shell: AdminShell,
+    source: DatabaseLocation,
+    target: DatabaseLocation,
+    secret: bytes | None = None,
+) -> int:
     """Replace the target's data with the source's; return the number of rows."""
     old, new = source.open_reader(), target.open_writer()
 
@@ -69,9 +74,9 @@ def _copy(shell: AdminShell, source: Place, target: Place, secret: bytes | None 
 
 def migrate(shell: AdminShell) -> int:
     """Move the data from SQLite to PostgreSQL, with the key so that sessions stay valid."""
-    if not shell.place.is_shared:
+    if not shell.location.is_shared:
         raise BadUsage(shell.texts("admin-migrate-where"))
-    source = SqlitePlace(shell.folder)
+    source = SqliteLocation(shell.folder)
     if not source.path.is_file():
         raise BadUsage(shell.texts("admin-no-folder", word=str(shell.folder)))
     try:
@@ -80,7 +85,7 @@ def migrate(shell: AdminShell) -> int:
             bring_up_to_date(engine)
             engine.dispose()
             _must_be_empty(shell)
-            rows = _copy(shell, source, shell.place, secret_key(shell.folder))
+            rows = _copy(shell, source, shell.location, secret_key(shell.folder))
     except FolderInUse:
         raise BadUsage(shell.texts("admin-server-runs", folder=str(shell.folder))) from None
     except (BadFolder, DatabaseTooNew) as error:
@@ -90,23 +95,23 @@ def migrate(shell: AdminShell) -> int:
             each, shell.now, shell.admin.who, "migrate", str(source.path)
         )
     )
-    return shell.say("admin-done-migrate", rows=rows, database=shell.place.name())
+    return shell.say("admin-done-migrate", rows=rows, database=shell.location.name())
 
 
 def _must_be_empty(shell: AdminShell) -> None:
     """Raise BadUsage if the target database has data."""
-    engine = shell.place.open_writer()
+    engine = shell.location.open_writer()
     try:
         bring_up_to_date(engine)
         with engine.connect() as connection:
             rows = count_rows(connection)
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error))
-        raise BadUsage(shell.texts("bad-file", file=shell.place.name(), reason=reason)) from None
+        raise BadUsage(shell.texts("bad-file", file=shell.location.name(), reason=reason)) from None
     finally:
         engine.dispose()
     if rows:
-        raise BadUsage(shell.texts("admin-not-empty", database=shell.place.name()))
+        raise BadUsage(shell.texts("admin-not-empty", database=shell.location.name()))
 
 
 def _restore_shared(shell: AdminShell, file: Path) -> int:
@@ -114,22 +119,22 @@ def _restore_shared(shell: AdminShell, file: Path) -> int:
     aside = shell.folder / f"before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}.sqlite3"
     _check_backup(shell, file)
     if shell.is_served():
-        raise BadUsage(shell.texts("admin-server-runs", folder=shell.place.name()))
+        raise BadUsage(shell.texts("admin-server-runs", folder=shell.location.name()))
     shell.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     _copied_to(shell, aside)
     with tempfile.TemporaryDirectory(dir=shell.folder, prefix=".restore-") as folder:
-        source = SqlitePlace(Path(folder))
+        source = SqliteLocation(Path(folder))
         backup.back_up(file, source.path)
         engine = source.open_writer()
         bring_up_to_date(engine)
         engine.dispose()
-        _copy(shell, source, shell.place)
+        _copy(shell, source, shell.location)
     return shell.say("admin-done-restore", file=str(file), old=str(aside))
 
 
 def restore(shell: AdminShell) -> int:
     file = Path(shell.given.file)
-    if shell.place.is_shared:
+    if shell.location.is_shared:
         return _restore_shared(shell, file)
     aside = Path(f"{shell.database}.before-{datetime.now(UTC):%Y%m%dT%H%M%S%fZ}")
     try:

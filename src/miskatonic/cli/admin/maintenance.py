@@ -28,11 +28,11 @@ class _AsyncShell:
 
 
 def status(shell: AdminShell) -> int:
-    print(shell.place.name() if shell.place.is_shared else shell.folder)
+    print(shell.location.name() if shell.location.is_shared else shell.folder)
     shell.say("admin-serving", serving="yes" if shell.is_served() else "no")
     figures = shell.read(administration.figures)
     figures["bytes"] = shell.read(administration.size)
-    if not shell.place.is_shared:
+    if not shell.location.is_shared:
         figures["free"] = shutil.disk_usage(shell.folder).free
     return shell.list(
         (number, shell.texts(f"admin-count-{key}")) for key, number in figures.items()

@@ -18,7 +18,7 @@ from miskatonic.server.ops.data_folder import DATABASE, LOCK, FolderInUse, locke
 from miskatonic.server.people.bans import BadAct
 from miskatonic.store import administration, cluster
 from miskatonic.store.database import newest_revision
-from miskatonic.store.urls import place_of
+from miskatonic.store.urls import location_of
 from miskatonic.text import Texts
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ class AdminShell:
         self.settings: Final[Configuration] = read_configuration(given)
         self.folder: Final[Path] = self.settings.folder
         self.database: Final[Path] = self.folder / DATABASE
-        self.place: Final = place_of(self.folder, self.settings.database)
+        self.location: Final = location_of(self.folder, self.settings.database)
         self.now: Final = int(time.time() * 1000)
         self.admin: Final = Admin(f"shell: {getpass.getuser()}", self.now)
 
@@ -41,19 +41,19 @@ class AdminShell:
 
     def check(self) -> None:
         """Raise BadUsage unless there is a database with the current schema."""
-        if not self.place.is_shared and not self.database.is_file():
+        if not self.location.is_shared and not self.database.is_file():
             raise BadUsage(self.texts("admin-no-folder", word=str(self.folder)))
         if self.read(administration.revision) != newest_revision():
-            raise BadUsage(self.texts("admin-old-database", word=self.place.name()))
+            raise BadUsage(self.texts("admin-old-database", word=self.location.name()))
 
     def read(self, query: Callable[[Connection], T]) -> T:
-        return self._with(self.place.open_reader(), query)
+        return self._with(self.location.open_reader(), query)
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        return self._with(self.place.open_writer(), work)
+        return self._with(self.location.open_writer(), work)
 
     def is_served(self) -> bool:
-        if self.place.is_shared:
+        if self.location.is_shared:
             return bool(self.read(cluster.living))
         return is_served(self.folder)
 
@@ -65,7 +65,9 @@ class AdminShell:
             raise BadUsage(self.texts(bad.text, word=bad.word)) from None
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", error))
-            raise BadUsage(self.texts("bad-file", file=self.place.name(), reason=reason)) from None
+            raise BadUsage(
+                self.texts("bad-file", file=self.location.name(), reason=reason)
+            ) from None
         finally:
             engine.dispose()
 

@@ -83,7 +83,7 @@ class Membership(Peers):
 
     async def start(self, follow_admin_actions: FollowAdminActions) -> None:
         self._follow_admin_actions = follow_admin_actions
-        notifications = notifications_of(self._store.place, self._notification_url)
+        notifications = notifications_of(self._store.location, self._notification_url)
         self._notifier.begin(notifications.publish if self._notification_url else None)
         self._listener = Listener(notifications, self._received, self._listens_again)
         self._is_open = True

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 
 from miskatonic.errors import BadOptions
 from miskatonic.store.notify import CHANNEL
-from miskatonic.store.urls import Place, PostgresPlace
+from miskatonic.store.urls import DatabaseLocation, PostgresLocation
 
 LOGGER: Final = logging.getLogger(__name__)
 # How often a listener checks whether it is still wanted.
@@ -41,15 +41,15 @@ class Notifications(Protocol):
 class PostgresNotifications:
     """LISTEN and NOTIFY. The writer sends notifications with its commits (postgres_log.py)."""
 
-    def __init__(self, place: PostgresPlace) -> None:
-        self._place: Final = place
+    def __init__(self, location: PostgresLocation) -> None:
+        self._location: Final = location
 
     def listen(self, listener: "Listener") -> None:
         import psycopg  # noqa: PLC0415
 
         from miskatonic.store.postgres import connect_arguments, conninfo  # noqa: PLC0415
 
-        url = self._place.url
+        url = self._location.url
         with psycopg.connect(
             conninfo(url), autocommit=True, **connect_arguments(url)
         ) as connection:
@@ -103,11 +103,11 @@ class ValkeyNotifications:
         self._client.close()
 
 
-def notifications_of(place: Place, url: str) -> Notifications:
+def notifications_of(location: DatabaseLocation, url: str) -> Notifications:
     if url:
         return ValkeyNotifications(url)
-    assert isinstance(place, PostgresPlace)
-    return PostgresNotifications(place)
+    assert isinstance(location, PostgresLocation)
+    return PostgresNotifications(location)
 
 
 class Listener:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from miskatonic.errors import MiskatonicError
 from miskatonic.store import urls
 from miskatonic.store.health import meaning_of
-from miskatonic.store.urls import place_of
+from miskatonic.store.urls import location_of
 
 DATABASE: Final = urls.FILE
 LOCK: Final = "miskatonic.lock"
@@ -64,16 +64,16 @@ def ready_place(folder: Path, database: str, patience: float = 30.0) -> Iterator
             yield
         return
     _make(folder)
-    place = place_of(folder, database)
+    location = location_of(folder, database)
     until = time.monotonic() + patience
     while True:
-        engine = place.open_writer()
+        engine = location.open_writer()
         try:
             with engine.connect():
                 break
         except SQLAlchemyError as error:
             if time.monotonic() > until or not _is_away(error):
-                raise BadFolder(f"cannot use {place.name()}: {meaning_of(error)}") from None
+                raise BadFolder(f"cannot use {location.name()}: {meaning_of(error)}") from None
             time.sleep(0.5)
         finally:
             engine.dispose()
