@@ -41,7 +41,7 @@ class Report(NamedTuple):
     closed: int | None
 
 
-class AdminAct(NamedTuple):
+class AdminAction(NamedTuple):
     number: int
     at: int
     who: str
@@ -80,15 +80,15 @@ def note(connection: Connection, at: int, who: str, what: str, about: str) -> No
     connection.execute(insert(ADMIN_LOG).values(at=at, who=who, what=what, about=about))
 
 
-def acts(connection: Connection, most: int = SHOWN) -> list[AdminAct]:
+def actions(connection: Connection, most: int = SHOWN) -> list[AdminAction]:
     """Admin actions, latest first."""
     query = select(ADMIN_LOG).order_by(ADMIN_LOG.c.number.desc()).limit(most)
-    return [AdminAct(*row) for row in connection.execute(query)]
+    return [AdminAction(*row) for row in connection.execute(query)]
 
 
-def acts_since(connection: Connection, number: int) -> list[AdminAct]:
+def actions_since(connection: Connection, number: int) -> list[AdminAction]:
     query = select(ADMIN_LOG).where(ADMIN_LOG.c.number > number).order_by(ADMIN_LOG.c.number)
-    return [AdminAct(*row) for row in connection.execute(query)]
+    return [AdminAction(*row) for row in connection.execute(query)]
 
 
 def last_act(connection: Connection) -> int:

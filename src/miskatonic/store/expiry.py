@@ -83,7 +83,9 @@ def old_reports(
     return _keys(connection, query, REPORTS.c.number, among)
 
 
-def old_acts(connection: Connection, before: int, among: Sequence[Key] | None = None) -> list[Key]:
+def old_admin_actions(
+    connection: Connection, before: int, among: Sequence[Key] | None = None
+) -> list[Key]:
     """Old admin actions, except the last: servers compare its number to find new ones."""
     latest = select(func.max(ADMIN_LOG.c.number)).scalar_subquery()
     query = select(ADMIN_LOG.c.number).where(ADMIN_LOG.c.at < before, ADMIN_LOG.c.number < latest)
@@ -118,7 +120,7 @@ def delete_reports(connection: Connection, numbers: Sequence[Key]) -> None:
     connection.execute(delete(REPORTS).where(REPORTS.c.number.in_(numbers)))
 
 
-def delete_acts(connection: Connection, numbers: Sequence[Key]) -> None:
+def delete_admin_actions(connection: Connection, numbers: Sequence[Key]) -> None:
     connection.execute(delete(ADMIN_LOG).where(ADMIN_LOG.c.number.in_(numbers)))
 
 

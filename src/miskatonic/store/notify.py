@@ -26,7 +26,7 @@ NEW_SERVER: Final = -3
 # Instead of a `seq`: people at the table have changed whom they mute.
 MUTES: Final = -4
 # Instead of a table: there is a new row in the admin log.
-ACTS: Final = 0
+ADMIN_ACTIONS: Final = 0
 
 
 class Notification(NamedTuple):

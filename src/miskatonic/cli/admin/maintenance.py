@@ -41,7 +41,8 @@ def status(shell: AdminShell) -> int:
 
 def log(shell: AdminShell) -> int:
     return shell.list(
-        (date(each.at), each.who, each.what, each.about) for each in shell.read(administration.acts)
+        (date(each.at), each.who, each.what, each.about)
+        for each in shell.read(administration.actions)
     )
 
 

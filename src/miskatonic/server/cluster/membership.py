@@ -26,7 +26,7 @@ from miskatonic.server.tables.registry import TablesInMemory
 from miskatonic.server.tables.services import StoreRetries
 from miskatonic.store import cluster
 from miskatonic.store.notify import (
-    ACTS,
+    ADMIN_ACTIONS,
     MUTES,
     NEW_SERVER,
     PRESENCE,
@@ -92,7 +92,7 @@ class Membership(Peers):
         self._listener.start()
         if self.liveness.others:
             # A server that was alone has not written its presence and leases yet.
-            await self._notify_alone([(ACTS, NEW_SERVER)])
+            await self._notify_alone([(ADMIN_ACTIONS, NEW_SERVER)])
         self._timers.again("heartbeat", HEARTBEAT_SECONDS, self._heartbeat)
 
     async def close(self) -> None:
@@ -169,7 +169,7 @@ class Membership(Peers):
         """Another server tells us of something that is not a row."""
         if notification.seq == NEW_SERVER:
             self._spawn(self._try_to_beat())
-        elif notification.table == ACTS:
+        elif notification.table == ADMIN_ACTIONS:
             self._follow_acts()
         if live_table is None:
             return
@@ -195,7 +195,7 @@ class Membership(Peers):
 
     def admin_acted(self) -> None:
         if self.liveness.others:
-            self._spawn(self._notify_alone([(ACTS, 0)]))
+            self._spawn(self._notify_alone([(ADMIN_ACTIONS, 0)]))
 
     def rewritten(self, tables: Iterable[int]) -> None:
         news = [(table, REWRITTEN) for table in tables]

@@ -15,7 +15,7 @@ from miskatonic.server.ops.maintenance import AdminActionFollower
 from miskatonic.server.people.bans import BadAct, Bans
 from miskatonic.server.people.sessions import People, fold
 from miskatonic.server.protocol.admin import (
-    AdminAct,
+    AdminAction,
     AdminBan,
     AdminCounts,
     AdminOverview,
@@ -78,7 +78,7 @@ class Overviews:
                     AdminTable(**each._asdict(), here=here.get(each.number, 0))
                     for each in administration.open_tables(connection)
                 ],
-                acts=[AdminAct(*each) for each in administration.acts(connection)],
+                actions=[AdminAction(*each) for each in administration.actions(connection)],
             )
 
         return await self.store.slow_read(query)

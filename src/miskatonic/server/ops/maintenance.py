@@ -17,7 +17,7 @@ from miskatonic.server.tables.live_table import LiveTable
 from miskatonic.server.tables.peers import Peers
 from miskatonic.server.tables.registry import TableRegistry
 from miskatonic.store import administration
-from miskatonic.store.administration import AdminAct
+from miskatonic.store.administration import AdminAction
 from miskatonic.store.store import Store, Unavailable
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class AdminActionFollower:
         """Apply what is new in the admin log."""
         last = self._last
         try:
-            new = await self._store.read(lambda each: administration.acts_since(each, last))
+            new = await self._store.read(lambda each: administration.actions_since(each, last))
         except Unavailable:
             # It is read again in some seconds.
             return
@@ -153,5 +153,5 @@ def _disconnect_deleted(live_table: LiveTable, deleted: set[str]) -> None:
             connection.close(Refused("who-are-you", "your data has been deleted").refusal)
 
 
-def _deleted(acts: list[AdminAct]) -> set[str]:
-    return {act.about for act in acts if act.what == "delete-person"}
+def _deleted(actions: list[AdminAction]) -> set[str]:
+    return {action.about for action in actions if action.what == "delete-person"}

@@ -61,7 +61,9 @@ def _kinds(kept: Retention) -> Iterator[_Kind]:
     yield _Kind("unfinished", kept.unfinished_days, expiry.old_unfinished, tables)
     yield _Kind("finished", kept.finished_days, expiry.old_finished, tables)
     yield _Kind("reports", kept.report_days, expiry.old_reports, expiry.delete_reports)
-    yield _Kind("admin-log", kept.admin_log_days, expiry.old_acts, expiry.delete_acts)
+    yield _Kind(
+        "admin-log", kept.admin_log_days, expiry.old_admin_actions, expiry.delete_admin_actions
+    )
 
 
 class Expired(NamedTuple):

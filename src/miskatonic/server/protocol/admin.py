@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from miskatonic.server.protocol.fields import Body, PersonName
 from miskatonic.server.protocol.tables import Status, Visibility
@@ -57,7 +57,7 @@ class AdminTable(Struct):
     last: int
 
 
-class AdminAct(Struct):
+class AdminAction(Struct):
     """An action of an admin, and its subject."""
 
     number: int
@@ -86,7 +86,7 @@ class AdminOverview(Struct):
     reports: list[AdminReport]
     bans: list[AdminBan]
     tables: list[AdminTable]
-    acts: list[AdminAct]
+    actions: list[AdminAction] = field(name="acts")
 
 
 class NewBan(Body):
