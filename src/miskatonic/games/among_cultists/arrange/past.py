@@ -41,7 +41,7 @@ from miskatonic.games.among_cultists.board.board import CAMERA_ROOM, MARKERS, PL
 from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
 from miskatonic.games.among_cultists.claims.permission import check_claim
 from miskatonic.games.among_cultists.claims.talk import keep_claim, talk_facts
-from miskatonic.games.among_cultists.rules import acts as record
+from miskatonic.games.among_cultists.rules import acts
 from miskatonic.games.among_cultists.rules.acts import VIAS, remember
 from miskatonic.games.among_cultists.rules.cards import (
     ALIVE,
@@ -273,13 +273,13 @@ class ActReplay:
             raise BadOptions(f"party {giver} gave itself a card; expected another party")
         if card == DEAD and self.g.role[giver] != CULTIST:
             raise BadOptions(f"party {giver} gave a Dead card; only cultists have any")
-        remember(self.g, record.GAVE, giver, to, card)
+        remember(self.g, acts.GAVE, giver, to, card)
         self._tell(Gave(giver, to, CARD_NAMES[card]), self._audience(giver))
 
     def _put(self) -> None:
         party, place = self._party(0), place_from(self.rules, self.act.values[1])
         name = CARD_NAMES[SUCCESS + room_card_from(self.act.values[2])]
-        remember(self.g, record.PUT, party, place, CARD_NAMES.index(name))
+        remember(self.g, acts.PUT, party, place, CARD_NAMES.index(name))
         told = RoomFilled if place < ROOMS else HallwaySecured
         self._tell(told(party, PLACE_NAMES[place], name), self._audience(party))
 
@@ -295,7 +295,7 @@ class ActReplay:
             raise BadOptions(f"party {checker} confirmed a death without a Dead card in the deck")
         if dead and not confirmed and g.role[checker] != CULTIST:
             raise BadOptions(f"party {checker} hid a Dead card; only a cultist may put it back")
-        remember(g, record.SAW, checker, target, alive, dead, via)
+        remember(g, acts.SAW, checker, target, alive, dead, via)
         self._tell(StatusChecked(checker, target, VIAS[via], alive, dead), self._audience(checker))
         if not confirmed:
             self._tell(DeckPutBack(checker, target))
@@ -315,8 +315,8 @@ class ActReplay:
         if has_bottom_cards(self.rules):
             seen[DEAD if target in self.started_dead else ALIVE] += 1
         for packed in self.g.acts:
-            act = record.Act(packed)
-            if act.kind == record.GAVE and act.first == target:
+            act = acts.Act(packed)
+            if act.kind == acts.GAVE and act.first == target:
                 seen[act.second] += 1
         return seen[0], seen[1]
 
@@ -324,23 +324,23 @@ class ActReplay:
         g, party = self.g, self._party(0)
         if self.act.name == "placed":
             place = place_from(self.rules, self.act.values[1])
-            remember(g, record.PLACED, party, place if place < ROOMS else record.UNSAFE_DECK, 1)
+            remember(g, acts.PLACED, party, place if place < ROOMS else acts.UNSAFE_DECK, 1)
             self._tell(CardPlaced(PLACE_NAMES[place]))
             return
         room, card = room_from(self.rules, self.act.values[1]), self.act.values[2]
-        remember(g, record.DREW, party, room, CARD_NAMES.index(card))
+        remember(g, acts.DREW, party, room, CARD_NAMES.index(card))
         self._tell(RoomChecked(party, PLACE_NAMES[room], card))
 
     def _use_room(self) -> None:
         g, party, room = self.g, self._party(0), room_from(self.rules, self.act.values[1])
         if self.act.name == "fought":
-            remember(g, record.FOUGHT, party, room)
+            remember(g, acts.FOUGHT, party, room)
             self._tell(CultistFought(party, PLACE_NAMES[room]))
             return
         tool = self.act.value(2)
         if tool is not None and (tool != "camera" or room != CAMERA_ROOM):
             raise BadOptions(f"{tool!r} used in {PLACE_NAMES[room]}; expected 'camera', in R")
-        remember(g, record.USED, party, room, record.WITH_CAMERA if tool == "camera" else 0)
+        remember(g, acts.USED, party, room, acts.WITH_CAMERA if tool == "camera" else 0)
         seen = self.act.value(3)
         if isinstance(seen, str):
             self._tell(CameraTurned(party, PLACE_NAMES[room_from(self.rules, seen)], None))
@@ -350,10 +350,10 @@ class ActReplay:
     def _search_bag(self) -> None:
         g, party = self.g, self._party(0)
         event = index_of(MARKERS, self.act.values[1], "event")
-        done = index_of(record.BAG_OUTCOMES[:2], self.act.values[2], "end of a marker")
-        remember(g, record.BAG, party, event, done)
+        done = index_of(acts.BAG_OUTCOMES[:2], self.act.values[2], "end of a marker")
+        remember(g, acts.BAG, party, event, done)
         self._tell(BagSearched(party, MARKERS[event]), self._audience(party))
-        self._tell(MarkerRemoved(party) if done == record.REMOVED else MarkerReturned(party))
+        self._tell(MarkerRemoved(party) if done == acts.REMOVED else MarkerReturned(party))
 
     def _vote(self) -> None:
         """AC-J7, AC-J8"""
@@ -374,7 +374,7 @@ class ActReplay:
         if has(g.ghosts, party):
             raise BadOptions(f"party {party} became a ghost twice")
         g.ghosts |= bit(party)
-        remember(g, record.TURNED, party, cause, g.phase)
+        remember(g, acts.TURNED, party, cause, g.phase)
         self._tell(BecameGhost(party, CAUSES[cause]))
 
     def _say(self) -> None:

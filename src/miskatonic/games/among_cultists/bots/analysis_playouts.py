@@ -46,7 +46,7 @@ def _fits(worlds: AmongCultistsWorlds, believed: Mapping[int, float]) -> dict[in
     assert worlds.hidden is not None
     dealt: dict[int, float] = {}
     for entry in worlds.hidden.entries:
-        cult = int(entry.casting.cult)
+        cult = int(entry.assignment.cult)
         dealt[cult] = dealt.get(cult, 0.0) + entry.weight
     ratios = {cult: believed.get(cult, 0.0) / weight for cult, weight in dealt.items() if weight}
     most = max(ratios.values())

@@ -88,7 +88,7 @@ class CultistPolicy(Policy):
         return mark % 4 - 1
 
     def murders(self) -> list[RecalledAct]:
-        """The number of murders by this seat."""
+        """The murders by this seat."""
         return [
             act
             for act in self.beliefs.known.acts
@@ -96,7 +96,7 @@ class CultistPolicy(Policy):
         ]
 
     def is_due(self, before: i64) -> bool:
-        """Whether it murders now, after this many on the same walk."""
+        """Whether it murders now, having murdered this often on the same walk."""
         if self.needed - float(before) <= 0.0:
             return False
         if self.is_pressed():

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.bots.likelihoods import SIGNS
-from miskatonic.games.among_cultists.redeal.worlds import HiddenThings
+from miskatonic.games.among_cultists.redeal.worlds import HiddenState
 from miskatonic.games.among_cultists.rules.cards import has
 from miskatonic.games.among_cultists.rules.claim_fields import number_in
 from miskatonic.games.among_cultists.rules.claim_records import standing
@@ -28,7 +28,7 @@ EARLY: Final = 3
 
 
 class CountedOdds:
-    """The counts of redealing for one set of cultists, summed over its castings."""
+    """The counts of redealing for one set of cultists, summed over its assignments."""
 
     def __init__(self) -> None:
         self.ways: float = 0.0
@@ -37,29 +37,29 @@ class CountedOdds:
         self.pulses: float = 0.0
 
 
-def counted_odds(hidden: HiddenThings) -> dict[int, CountedOdds]:
+def counted_odds(hidden: HiddenState) -> dict[int, CountedOdds]:
     """The counts by set of cultists; impossible sets are left out."""
     found: dict[int, CountedOdds] = {}
     for entry in hidden.entries:
-        casting = entry.casting
-        cult = int(casting.cult)
+        assignment = entry.assignment
+        cult = int(assignment.cult)
         odds = found.get(cult)
         if odds is None:
             odds = CountedOdds()
             found[cult] = odds
             deal = hidden.pulses.get(cult)
             odds.pulses = 1.0 if deal is None else deal.weight
-        ways = hidden.route_ways.get((cult, int(casting.mech)), 1.0)
-        odds.ways += casting.ways * entry.rooms.chance
-        odds.routes += casting.ways * entry.rooms.chance * ways
-        odds.rooms += casting.ways * ways * entry.rooms.estimate
+        ways = hidden.route_ways.get((cult, int(assignment.mech)), 1.0)
+        odds.ways += assignment.ways * entry.rooms.chance
+        odds.routes += assignment.ways * entry.rooms.chance * ways
+        odds.rooms += assignment.ways * ways * entry.rooms.estimate
     return found
 
 
 class Signs:
     """All signs about the other parties in one view."""
 
-    def __init__(self, view: AmongCultistsKnowledge, parties: i64, hidden: HiddenThings) -> None:
+    def __init__(self, view: AmongCultistsKnowledge, parties: i64, hidden: HiddenState) -> None:
         self.parties: Final[i64] = parties
         self.counted: Final = counted_odds(hidden)
         self.sets: Final[list[int]] = list(self.counted)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.board.board import BOARD, MARKERS, PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
-from miskatonic.games.among_cultists.rules import acts as record
+from miskatonic.games.among_cultists.rules import acts
 from miskatonic.games.among_cultists.rules.acts import Act
 from miskatonic.games.among_cultists.rules.cards import CULTIST
 from miskatonic.games.among_cultists.rules.claim_fields import (
@@ -56,26 +56,26 @@ def _is_the_act(act: Act, seat: i64, kind: str, fields: Fields) -> bool:
     if (
         act.party != seat
         or act.round != number_in(fields, "round")
-        or record.ACT_NAMES[act.kind] != name
+        or acts.ACT_NAMES[act.kind] != name
     ):
         return False
-    if act.kind == record.GAVE:
+    if act.kind == acts.GAVE:
         return bool(
             act.first == number_in(fields, "to") and CARD_NAMES[act.second] == fields["card"]
         )
-    if act.kind == record.PUT:
+    if act.kind == acts.PUT:
         place, card = PLACE_NAMES[act.first], CARD_NAMES[act.second]
         return bool(place == fields["place"] and card == fields["card"])
-    if act.kind == record.BAG:
-        event, done = MARKERS[act.first], record.BAG_OUTCOMES[act.second]
+    if act.kind == acts.BAG:
+        event, done = MARKERS[act.first], acts.BAG_OUTCOMES[act.second]
         return bool(event == fields["event"] and done == fields["done"])
-    assert act.kind == record.SAW
+    assert act.kind == acts.SAW
     return _saw(act, fields)
 
 
 def _saw(act: Act, fields: Fields) -> bool:
     result = "dead" if act.third else "alive"
-    if act.first != number_in(fields, "target") or record.VIAS[act.fourth] != fields["via"]:
+    if act.first != number_in(fields, "target") or acts.VIAS[act.fourth] != fields["via"]:
         return False
     if result != fields["result"]:
         return False

@@ -22,7 +22,7 @@ from miskatonic.games.among_cultists.redeal.pulse_facts import (
     PulseFacts,
     PulseMoment,
 )
-from miskatonic.games.among_cultists.redeal.roles import Casting, RoleDeal
+from miskatonic.games.among_cultists.redeal.roles import RoleAssignment, RoleDeal
 from miskatonic.games.among_cultists.redeal.room_facts import RoomFacts
 from miskatonic.games.among_cultists.redeal.routes import ALL_ROUTES, routes_shown
 from miskatonic.games.among_cultists.redeal.worlds import known_routes
@@ -85,7 +85,9 @@ class Evidence:
         self.rooms: Final = RoomFacts(self.known, view)
         self.nothing: Final = Assumed(self.parties)
 
-    def deals(self, assumed: Assumed, parts: tuple[str, ...] = ALL_PARTS) -> Iterator[Casting]:
+    def deals(
+        self, assumed: Assumed, parts: tuple[str, ...] = ALL_PARTS
+    ) -> Iterator[RoleAssignment]:
         """The possible sets of cultists with Firestarter and Mechanic."""
         known = self.known
         possible = [mask & more for mask, more in zip(known.roles, assumed.roles, strict=True)]
@@ -93,14 +95,14 @@ class Evidence:
             return
         pulses = cache(Pulses(self, assumed).fit)
         rooms = cache(lambda cult, fire: fits_the_draws(self.rooms, cult, fire, assumed.faces))
-        for casting in RoleDeal(known, possible, not known.is_guessing).castings:
-            cult, fire = int(casting.cult), int(casting.fire)
-            if ROUTES in parts and not self._routes_fit(assumed, cult, int(casting.mech)):
+        for assignment in RoleDeal(known, possible, not known.is_guessing).assignments:
+            cult, fire = int(assignment.cult), int(assignment.fire)
+            if ROUTES in parts and not self._routes_fit(assumed, cult, int(assignment.mech)):
                 continue
             if PULSES in parts and not pulses(cult):
                 continue
             if ROOMS not in parts or rooms(cult, fire):
-                yield casting
+                yield assignment
 
     def allows(self, assumed: Assumed, parts: tuple[str, ...] = ALL_PARTS) -> bool:
         return next(self.deals(assumed, parts), None) is not None
@@ -171,7 +173,7 @@ def _assumed(moments: list[PulseMoment], looks: list[int], assumed: Assumed) -> 
 # ---------------------------------------------------------------- what is proved
 
 
-def proved_teams(evidence: Evidence, deals: list[Casting]) -> list[str | None]:
+def proved_teams(evidence: Evidence, deals: list[RoleAssignment]) -> list[str | None]:
     """The team of each party that is proved."""
     teams: list[str | None] = []
     for party in range(evidence.parties):
@@ -183,7 +185,7 @@ def proved_teams(evidence: Evidence, deals: list[Casting]) -> list[str | None]:
     return teams
 
 
-def possible_roles(evidence: Evidence, deals: list[Casting], party: int) -> int:
+def possible_roles(evidence: Evidence, deals: list[RoleAssignment], party: int) -> int:
     """The roles that a party can have, as a mask; all of them if no deal fits."""
     mask = int(evidence.known.roles[party])
     if not deals:

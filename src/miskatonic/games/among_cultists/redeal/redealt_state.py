@@ -10,7 +10,7 @@ from miskatonic.games.among_cultists.redeal.bag import BagWorld
 from miskatonic.games.among_cultists.redeal.knowledge import UNSEEN, Known, RecalledAct
 from miskatonic.games.among_cultists.redeal.pulse import PulseWorld
 from miskatonic.games.among_cultists.redeal.pulse_facts import PulseFacts
-from miskatonic.games.among_cultists.redeal.roles import Casting
+from miskatonic.games.among_cultists.redeal.roles import RoleAssignment
 from miskatonic.games.among_cultists.redeal.room_facts import DRAW_PILE, NO_DECK, UNSAFE, RoomFacts
 from miskatonic.games.among_cultists.redeal.rooms import RoomWorld
 from miskatonic.games.among_cultists.rules.acts import (
@@ -73,14 +73,14 @@ class RedealtState:
     def fill(
         self,
         g: AmongCultistsState,
-        casting: Casting,
+        assignment: RoleAssignment,
         rooms: RoomWorld,
         pulses: PulseWorld,
         bag: BagWorld,
         rng: Rng,
     ) -> None:
         acts = self.told[:]
-        self._fill_pulses(g, casting, pulses, acts)
+        self._fill_pulses(g, assignment, pulses, acts)
         self._fill_rooms(g, rooms, acts, rng)
         g.bag = bag.bag
         g.removed_events = tuple(bag.removed)
@@ -92,7 +92,7 @@ class RedealtState:
             event = pick(rng, g.bag, 0, len(g.bag))
             acts.append(int(packed_act(g.round, BAG, g.knife, event, IN_HAND, 0, 0)))
         g.acts = vec[i64](acts)
-        g.last_cultist_out = self._last_cultist_out(casting.cult)
+        g.last_cultist_out = self._last_cultist_out(assignment.cult)
         self._fit_markers(g, rng)
 
     def _fit_markers(self, g: AmongCultistsState, rng: Rng) -> None:
@@ -125,7 +125,7 @@ class RedealtState:
     # ------------------------------------------------------------ pulse decks
 
     def _fill_pulses(
-        self, g: AmongCultistsState, casting: Casting, world: PulseWorld, acts: list[int]
+        self, g: AmongCultistsState, assignment: RoleAssignment, world: PulseWorld, acts: list[int]
     ) -> None:
         started = world.started
         shown = self.known.started_dead
@@ -146,7 +146,7 @@ class RedealtState:
             g.pulse[party * PULSE_FACES + ALIVE] = self.pulses.sizes[party] - held
             g.pulse[party * PULSE_FACES + DEAD] = held
             if party != self.known.me:
-                self._fill_encounter_cards(g, casting, party, gave[party])
+                self._fill_encounter_cards(g, assignment, party, gave[party])
 
     def _relive(
         self,
@@ -187,11 +187,11 @@ class RedealtState:
         return max(1, int(min(self.known.told_from, self.known.round)) - 1)
 
     def _fill_encounter_cards(
-        self, g: AmongCultistsState, casting: Casting, party: i64, gave: i64
+        self, g: AmongCultistsState, assignment: RoleAssignment, party: i64, gave: i64
     ) -> None:
         cards: i64 = self.encounter_cards[party]
         dead: i64 = 0
-        if has(casting.cult, party):
+        if has(assignment.cult, party):
             dead = min(cards, max(0, self.pulses.dead - gave))
         g.hand[party * FACES + ALIVE] = int(cards - dead)
         g.hand[party * FACES + DEAD] = int(dead)

@@ -26,7 +26,7 @@ from miskatonic.kernel.rng import Rng
 Layers = list[dict[int, float]]
 
 
-class Casting:
+class RoleAssignment:
     """The cultists, the Firestarter and the Mechanic, and the special roles in play."""
 
     def __init__(self, outcome: i64, cult: i64, fire: i64, mech: i64, ways: float) -> None:
@@ -61,7 +61,7 @@ def _layers(roles: list[int], possible: list[int]) -> Layers:
 
 
 class RoleDeal:
-    """All castings that fit what is certain."""
+    """All assignments that fit what is certain."""
 
     def __init__(self, known: Known, possible: list[int], one_lives: bool) -> None:
         """`possible` are the roles each party can have, as masks; one cultist may have to live."""
@@ -69,7 +69,7 @@ class RoleDeal:
         self.possible: Final = possible
         self.outcomes: Final = [Outcome(roles, possible) for roles in product(*known.pools)]
         self.special: Final[i64] = self._without(INVESTIGATOR)
-        self.castings: Final = self._castings(cultist_sets(known, possible, one_lives))
+        self.assignments: Final = self._assignments(cultist_sets(known, possible, one_lives))
 
     def _without(self, role: i64) -> i64:
         mask: i64 = 0
@@ -85,8 +85,8 @@ class RoleDeal:
             if has(possible, role) and not has(taken, party)
         ]
 
-    def _castings(self, sets: list[i64]) -> list[Casting]:
-        castings: list[Casting] = []
+    def _assignments(self, sets: list[i64]) -> list[RoleAssignment]:
+        assignments: list[RoleAssignment] = []
         for cult in sets:
             for number, outcome in enumerate(self.outcomes):
                 nobody = [int(NOBODY)]
@@ -98,8 +98,8 @@ class RoleDeal:
                         all_taken = taken if mech == NOBODY else taken | bit(mech)
                         ways = self._ways(outcome, all_taken)
                         if ways > 0.0:
-                            castings.append(Casting(number, cult, fire, mech, ways))
-        return castings
+                            assignments.append(RoleAssignment(number, cult, fire, mech, ways))
+        return assignments
 
     def _ways(self, outcome: Outcome, taken: i64) -> float:
         """The number of ways to give the other roles to the parties without one."""
@@ -113,20 +113,20 @@ class RoleDeal:
         """Whether all remaining parties can be plain Investigators."""
         return used & taken == 0 and self.special & ~taken & ~used == 0
 
-    def deal(self, casting: Casting, rng: Rng) -> list[int]:
-        """A role for every party, given a casting."""
-        outcome = self.outcomes[casting.outcome]
+    def deal(self, assignment: RoleAssignment, rng: Rng) -> list[int]:
+        """A role for every party, given a assignment."""
+        outcome = self.outcomes[assignment.outcome]
         roles = [
-            int(CULTIST) if has(casting.cult, party) else int(INVESTIGATOR)
+            int(CULTIST) if has(assignment.cult, party) else int(INVESTIGATOR)
             for party in range(self.parties)
         ]
-        taken = casting.cult
-        if casting.fire != NOBODY:
-            roles[casting.fire] = int(FIRESTARTER)
-            taken |= bit(casting.fire)
-        if casting.mech != NOBODY:
-            roles[casting.mech] = int(MECHANIC)
-            taken |= bit(casting.mech)
+        taken = assignment.cult
+        if assignment.fire != NOBODY:
+            roles[assignment.fire] = int(FIRESTARTER)
+            taken |= bit(assignment.fire)
+        if assignment.mech != NOBODY:
+            roles[assignment.mech] = int(MECHANIC)
+            taken |= bit(assignment.mech)
         if outcome.others:
             self._deal_others(outcome, taken, roles, rng)
         return roles

@@ -7,7 +7,7 @@ the probability that it fits.
 
 Draws are processed in order, and each is assigned at random to a card that fits; how well they all
 fit is the world's weight. Before that, the same is done with fractions of cards: this estimates the
-weight, exactly for the first draw, and castings are chosen by it. worlds.py corrects for the
+weight, exactly for the first draw, and cases are chosen by it. worlds.py corrects for the
 difference.
 """
 
@@ -103,7 +103,7 @@ class Supply:
         return pick_by_weight(rng, weights) if total(weights) > 0.0 else UNKNOWN
 
 
-class RoomCasting:
+class RoomCase:
     """The sources of all cards, given the cultists and the Firestarter."""
 
     def __init__(self, sources: list[int], supply: Supply, weight: float) -> None:
@@ -132,31 +132,31 @@ class RoomDeal:
     def __init__(self, facts: RoomFacts) -> None:
         self.facts: Final = facts
         self.known_faces: Final[list[int]] = [card.face for card in facts.cards]
-        self.castings: Final[dict[tuple[int, int, bool], list[RoomCasting]]] = {}
+        self.cases: Final[dict[tuple[int, int, bool], list[RoomCase]]] = {}
 
-    def castings_for(self, cult: i64, fire: i64, heed_test: bool) -> list[RoomCasting]:
-        """One casting, or several that differ in when the Firestarter played its red cards."""
+    def cases_for(self, cult: i64, fire: i64, heed_test: bool) -> list[RoomCase]:
+        """One case, or several that differ in when the Firestarter played its red cards."""
         key = (int(cult), int(fire), heed_test)
-        found = self.castings.get(key)
+        found = self.cases.get(key)
         if found is None:
-            found = self._castings(cult, fire, heed_test)
-            for casting in found:
-                casting.estimate = casting.chance * estimate(self.facts, casting)
-            self.castings[key] = found
+            found = self._cases(cult, fire, heed_test)
+            for case in found:
+                case.estimate = case.chance * estimate(self.facts, case)
+            self.cases[key] = found
         return found
 
     # ------------------------------------------------------------ sources
 
-    def _castings(self, cult: i64, fire: i64, heed_test: bool) -> list[RoomCasting]:
+    def _cases(self, cult: i64, fire: i64, heed_test: bool) -> list[RoomCase]:
         sources = [int(card.source) for card in self.facts.cards]
         supply = self._supply(cult)
         known = self.facts.known
         if fire == NOBODY or fire == known.me:
-            return [RoomCasting(sources, supply, 1.0)]
+            return [RoomCase(sources, supply, 1.0)]
         lay(supply.faces, fire * ROOM_FACES, [int(self.facts.hand - RED_CARDS), 1, 1])
         untested = fire == known.rules.automa or known.turned_before_test(fire)
         if untested or not known.fire_tested or not heed_test:
-            return [RoomCasting(sources, supply, 1.0)]
+            return [RoomCase(sources, supply, 1.0)]
         return self._tested(fire, sources, supply)
 
     def _supply(self, cult: i64) -> Supply:
@@ -172,7 +172,7 @@ class RoomDeal:
             lay(faces, facts.known.me * ROOM_FACES, facts.own_gone)
         return Supply(faces, facts.pot[:])
 
-    def _tested(self, fire: i64, sources: list[int], supply: Supply) -> list[RoomCasting]:
+    def _tested(self, fire: i64, sources: list[int], supply: Supply) -> list[RoomCase]:
         """AC-X14  At the end of round 5 it had played both red cards, or it died."""
         early = supply.pot[fire]
         for at, card in enumerate(self.facts.cards):
@@ -185,7 +185,7 @@ class RoomDeal:
         splits = [(1, 1)]
         if has(self.facts.known.fire_died, fire):
             splits = [(1, 0), (0, 1), (0, 0)]
-        castings: list[RoomCasting] = []
+        cases: list[RoomCase] = []
         for failures, sabotages in splits:
             played = failures + sabotages
             ways = falling(early, played) * falling(late, RED_CARDS - played)
@@ -195,43 +195,43 @@ class RoomDeal:
                 rest = [int(late) - int(RED_CARDS) + played, 1 - failures, 1 - sabotages]
                 lay(shared.faces, fire * ROOM_FACES, rest)
                 chance = ways / falling(self.facts.hand, RED_CARDS)
-                castings.append(RoomCasting(sources, shared, chance))
-        return castings
+                cases.append(RoomCase(sources, shared, chance))
+        return cases
 
     # ------------------------------------------------------------ worlds
 
-    def deal(self, casting: RoomCasting, rng: Rng) -> RoomWorld:
+    def deal(self, case: RoomCase, rng: Rng) -> RoomWorld:
         """Assign every draw to a random card; the cards that were not drawn stay open."""
-        world = self._open_world(casting)
+        world = self._open_world(case)
         for draw in self.facts.draws:
-            weights = [odds_of(world, casting, card, draw.face) for card in draw.cards]
+            weights = [odds_of(world, case, card, draw.face) for card in draw.cards]
             fit = total(weights)
             world.weight *= fit
             if fit <= 0.0:
                 return world
             card = draw.cards[pick_by_weight(rng, weights)]
-            settle(world, casting, card, draw, rng)
+            settle(world, case, card, draw, rng)
         return world
 
-    def _open_world(self, casting: RoomCasting) -> RoomWorld:
+    def _open_world(self, case: RoomCase) -> RoomWorld:
         gone = [False] * len(self.known_faces)
-        return RoomWorld(self.known_faces[:], gone, casting.supply.clone())
+        return RoomWorld(self.known_faces[:], gone, case.supply.clone())
 
-    def complete(self, casting: RoomCasting, world: RoomWorld, rng: Rng) -> None:
+    def complete(self, case: RoomCase, world: RoomWorld, rng: Rng) -> None:
         """A face for every card that was never drawn."""
         at: i64 = 0
         while at < len(world.faces):
             if world.faces[at] == UNKNOWN:
-                world.faces[at] = int(world.supply.take_any(casting.sources[at], rng))
+                world.faces[at] = int(world.supply.take_any(case.sources[at], rng))
             at += 1
 
-    def search(self, casting: RoomCasting, rng: Rng) -> RoomWorld | None:
+    def search(self, case: RoomCase, rng: Rng) -> RoomWorld | None:
         """A world that fits, found by backtracking where a draw can't be assigned."""
-        return RoomSearch(self.facts.draws, casting).find(self._open_world(casting), 0, rng)
+        return RoomSearch(self.facts.draws, case).find(self._open_world(case), 0, rng)
 
-    def give_up(self, casting: RoomCasting, rng: Rng) -> RoomWorld:
+    def give_up(self, case: RoomCase, rng: Rng) -> RoomWorld:
         """Assign the draws to any cards, for a position that no play can lead to."""
-        world = self._open_world(casting)
+        world = self._open_world(case)
         for draw in self.facts.draws:
             there = [card for card in draw.cards if not world.gone[card]]
             if there and draw.leaves:
@@ -241,29 +241,29 @@ class RoomDeal:
         return world
 
 
-def odds_of(world: RoomWorld, casting: RoomCasting, card: i64, face: i64) -> float:
+def odds_of(world: RoomWorld, case: RoomCase, card: i64, face: i64) -> float:
     """The probability that this card lies there and shows this face."""
     if world.gone[card]:
         return 0.0
     known = world.faces[card]
     if known != UNKNOWN:
         return 1.0 if known == face else 0.0
-    return world.supply.odds(casting.sources[card], face)
+    return world.supply.odds(case.sources[card], face)
 
 
-def settle(world: RoomWorld, casting: RoomCasting, card: i64, draw: RoomDraw, rng: Rng) -> None:
+def settle(world: RoomWorld, case: RoomCase, card: i64, draw: RoomDraw, rng: Rng) -> None:
     if world.faces[card] == UNKNOWN:
         world.faces[card] = int(draw.face)
-        world.supply.take(casting.sources[card], draw.face, rng)
+        world.supply.take(case.sources[card], draw.face, rng)
     world.gone[card] = draw.leaves
 
 
 class RoomSearch:
     """Assigns draws to cards with bounded backtracking."""
 
-    def __init__(self, draws: list[RoomDraw], casting: RoomCasting) -> None:
+    def __init__(self, draws: list[RoomDraw], case: RoomCase) -> None:
         self.draws: Final = draws
-        self.casting: Final = casting
+        self.case: Final = case
         self.steps: i64 = 0
 
     def find(self, world: RoomWorld, number: i64, rng: Rng) -> RoomWorld | None:
@@ -271,12 +271,12 @@ class RoomSearch:
         if number == len(self.draws):
             return world
         draw = self.draws[number]
-        weights = [odds_of(world, self.casting, card, draw.face) for card in draw.cards]
+        weights = [odds_of(world, self.case, card, draw.face) for card in draw.cards]
         while total(weights) > 0.0 and self.steps < MOST_STEPS:
             at = pick_by_weight(rng, weights)
             weights[at] = 0.0
             tried = RoomWorld(world.faces[:], world.gone[:], world.supply.clone())
-            settle(tried, self.casting, draw.cards[at], draw, rng)
+            settle(tried, self.case, draw.cards[at], draw, rng)
             found = self.find(tried, number + 1, rng)
             if found is not None:
                 return found
@@ -286,18 +286,18 @@ class RoomSearch:
 # ---------------------------------------------------------------- the estimate
 
 
-def estimate(facts: RoomFacts, casting: RoomCasting) -> float:
-    """How well the draws fit this casting, using fractions of cards where uncertain."""
-    return RoomEstimate(facts, casting).weight
+def estimate(facts: RoomFacts, case: RoomCase) -> float:
+    """How well the draws fit this case, using fractions of cards where uncertain."""
+    return RoomEstimate(facts, case).weight
 
 
 class RoomEstimate:
     """`unseen` is the fraction of each card that is there with an unknown face, `seen` by face."""
 
-    def __init__(self, facts: RoomFacts, casting: RoomCasting) -> None:
-        self.sources: Final = casting.sources
-        self.supply: Final = [float(count) for count in casting.supply.faces]
-        self.pot: Final = [float(count) for count in casting.supply.pot]
+    def __init__(self, facts: RoomFacts, case: RoomCase) -> None:
+        self.sources: Final = case.sources
+        self.supply: Final = [float(count) for count in case.supply.faces]
+        self.pot: Final = [float(count) for count in case.supply.pot]
         self.unseen: Final = [1.0 if card.face == UNKNOWN else 0.0 for card in facts.cards]
         self.seen: Final = [0.0] * (len(facts.cards) * ROOM_FACES)
         for at, card in enumerate(facts.cards):

@@ -4,14 +4,14 @@ The probability of a world is that of the deal that leads to it times that of al
 seen. For secret choices, of cards to give or play, every card of the hand is assumed equally
 likely; open choices only show that they were allowed. So
 
-    castings (who is cultist, Firestarter, Mechanic)   roles.py, counted
+    assignments (who is cultist, Firestarter, Mechanic)   roles.py, counted
     routes, by the rooms that were used                routes.py, counted
     pulse decks, by gifts and checks                   pulse.py, counted
     room cards, by the draws                           rooms.py, estimated, then weighted
     the bag, by the clock                              bag.py, counted
 
 All but the room cards are sampled exactly. For the room cards, several candidates are dealt, and
-one is drawn by the ratio of its true weight to the estimate by which its casting was chosen.
+one is drawn by the ratio of its true weight to the estimate by which its assignment was chosen.
 """
 
 from typing import Final
@@ -30,9 +30,9 @@ from miskatonic.games.among_cultists.redeal.odds import (
 from miskatonic.games.among_cultists.redeal.pulse import PulseDeal, least_world
 from miskatonic.games.among_cultists.redeal.pulse_facts import PulseFacts
 from miskatonic.games.among_cultists.redeal.redealt_state import RedealtState
-from miskatonic.games.among_cultists.redeal.roles import Casting, RoleDeal
+from miskatonic.games.among_cultists.redeal.roles import RoleAssignment, RoleDeal
 from miskatonic.games.among_cultists.redeal.room_facts import RoomFacts
-from miskatonic.games.among_cultists.redeal.rooms import RoomCasting, RoomDeal, RoomWorld
+from miskatonic.games.among_cultists.redeal.rooms import RoomCase, RoomDeal, RoomWorld
 from miskatonic.games.among_cultists.redeal.routes import RouteDeal
 from miskatonic.games.among_cultists.rules.ending import (
     BY_ELIMINATION,
@@ -50,11 +50,11 @@ CANDIDATES: Final[i64] = 4
 MOST_TRIES: Final[i64] = 12
 
 
-class WeighedCasting:
-    """A casting with the Firestarter's red cards, and their joint probability."""
+class WeighedAssignment:
+    """A assignment with the Firestarter's red cards, and their joint probability."""
 
-    def __init__(self, casting: Casting, rooms: RoomCasting, weight: float) -> None:
-        self.casting: Final = casting
+    def __init__(self, assignment: RoleAssignment, rooms: RoomCase, weight: float) -> None:
+        self.assignment: Final = assignment
         self.rooms: Final = rooms
         self.weight: Final = weight
 
@@ -62,7 +62,7 @@ class WeighedCasting:
 class Candidate:
     """A world of room cards, and the ratio of its weight to its estimate."""
 
-    def __init__(self, entry: WeighedCasting, world: RoomWorld) -> None:
+    def __init__(self, entry: WeighedAssignment, world: RoomWorld) -> None:
         self.entry: Final = entry
         self.world: Final = world
         rooms = entry.rooms
@@ -70,7 +70,7 @@ class Candidate:
         self.weight: Final = fit / rooms.estimate if rooms.estimate > 0.0 else 0.0
 
 
-class HiddenThings:
+class HiddenState:
     """Everything that a view hides, once the game is dealt."""
 
     def __init__(self, known: Known, view: AmongCultistsView, table: AmongCultistsState) -> None:
@@ -87,29 +87,29 @@ class HiddenThings:
         self.sums: Final = running_sums([entry.weight for entry in self.entries])
         self.candidates: Final[i64] = CANDIDATES if len(self.room_facts.draws) > 1 else 1
 
-    # ------------------------------------------------------------ castings and their weights
+    # ------------------------------------------------------------ assignments and their weights
 
-    def _entries(self) -> list[WeighedCasting]:
-        """The castings that fit; fewer conditions for a position set up by hand that fits none."""
+    def _entries(self) -> list[WeighedAssignment]:
+        """The assignments that fit, by fewer conditions if an arranged position fits none."""
         for heeded in range(3, -1, -1):
             entries = self._weigh(heeded)
             if total([entry.weight for entry in entries]) > 0.0:
                 return entries
         raise AssertionError("no role fits any party")
 
-    def _weigh(self, heeded: i64) -> list[WeighedCasting]:
-        entries: list[WeighedCasting] = []
-        for casting in self.roles.castings:
-            weight = casting.ways
+    def _weigh(self, heeded: i64) -> list[WeighedAssignment]:
+        entries: list[WeighedAssignment] = []
+        for assignment in self.roles.assignments:
+            weight = assignment.ways
             if heeded > 0:
-                weight *= self._ways_of_routes(casting.cult, casting.mech)
+                weight *= self._ways_of_routes(assignment.cult, assignment.mech)
             if heeded > 1 and weight > 0.0:
-                weight *= self._pulse_deal(casting.cult).weight
+                weight *= self._pulse_deal(assignment.cult).weight
             if weight > 0.0:
-                for rooms in self.rooms.castings_for(casting.cult, casting.fire, heeded > 0):
+                for rooms in self.rooms.cases_for(assignment.cult, assignment.fire, heeded > 0):
                     share = rooms.estimate if heeded > 2 else rooms.chance
                     if share > 0.0:
-                        entries.append(WeighedCasting(casting, rooms, weight * share))
+                        entries.append(WeighedAssignment(assignment, rooms, weight * share))
         return entries
 
     def _ways_of_routes(self, cult: i64, mech: i64) -> float:
@@ -131,13 +131,13 @@ class HiddenThings:
 
     def deal(self, g: AmongCultistsState, rng: Rng) -> None:
         chosen = self._candidate(rng)
-        casting = chosen.entry.casting
+        assignment = chosen.entry.assignment
         self.rooms.complete(chosen.entry.rooms, chosen.world, rng)
-        pulses = self._pulse_deal(casting.cult)
+        pulses = self._pulse_deal(assignment.cult)
         dead = pulses.deal(rng) if pulses.weight > 0.0 else least_world(self.pulse_facts)
-        g.role = tuple(self.roles.deal(casting, rng))
-        g.route = tuple(self.routes.deal(casting.cult, casting.mech, rng))
-        self.redealt.fill(g, casting, chosen.world, dead, self.bag.deal(rng), rng)
+        g.role = tuple(self.roles.deal(assignment, rng))
+        g.route = tuple(self.routes.deal(assignment.cult, assignment.mech, rng))
+        self.redealt.fill(g, assignment, chosen.world, dead, self.bag.deal(rng), rng)
 
     def _candidate(self, rng: Rng) -> Candidate:
         """One of several candidates, by weight; if a few tries find none, a search does."""
@@ -172,7 +172,7 @@ class AmongCultistsWorlds(Worlds[AmongCultistsState]):
         self.answered: Final = view["answered"]
         self.is_guessing: Final = known.is_guessing
         self.table: Final = known_table(view, known, codec)
-        self.hidden: Final = HiddenThings(known, view, self.table) if known.is_dealt else None
+        self.hidden: Final = HiddenState(known, view, self.table) if known.is_dealt else None
 
     def deal(self, rng: Rng) -> AmongCultistsState:
         g = self._deal(rng)
@@ -214,10 +214,10 @@ def is_won(g: AmongCultistsState) -> bool:
 def _role_deal(known: Known) -> RoleDeal:
     """AC-F12, AC-A29  A cultist lives while the game goes on, unless it was set up by hand."""
     deal = RoleDeal(known, known.roles, not known.is_guessing)
-    return deal if deal.castings else RoleDeal(known, known.shown_roles, False)
+    return deal if deal.assignments else RoleDeal(known, known.shown_roles, False)
 
 
-def _weight_of(entry: WeighedCasting) -> float:
+def _weight_of(entry: WeighedAssignment) -> float:
     return entry.weight
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from miskatonic.games.among_cultists.board.board import MARKERS, PLACE_NAMES, ROLES
 from miskatonic.games.among_cultists.board.board_types import CARD_NAMES
-from miskatonic.games.among_cultists.rules import acts as record
+from miskatonic.games.among_cultists.rules import acts
 from miskatonic.games.among_cultists.rules.acts import Act, party_of, round_of
 from miskatonic.games.among_cultists.rules.events import Cause, Phase, Via
 from miskatonic.games.among_cultists.rules.roles import CAUSES
@@ -67,12 +67,12 @@ def told_acts(g: AmongCultistsState, seat: int | None) -> list[ActView]:
     first = first_round_told(g)
     over = g.result is not None
     me: i64 = -1 if seat is None else seat
-    acts: list[ActView] = []
+    found: list[ActView] = []
     for packed in g.acts:
         own = over or (me >= 0 and party_of(packed) == me)
         if own or round_of(packed) >= first:
-            acts.append(described_act(packed, own))
-    return acts
+            found.append(described_act(packed, own))
+    return found
 
 
 @lru_cache(maxsize=8192)
@@ -83,23 +83,23 @@ def described_act(packed: int, own: bool) -> ActView:
 
 def describe_act(act: Act, own: bool) -> ActView:
     """Describe an act; the acting party's secrets are None for the others."""
-    shown: ActView = {"deed": record.ACT_NAMES[act.kind], "round": act.round}
-    if act.kind not in (record.PLACED, record.DREW_UNSAFE):
+    shown: ActView = {"deed": acts.ACT_NAMES[act.kind], "round": act.round}
+    if act.kind not in (acts.PLACED, acts.DREW_UNSAFE):
         shown["party"] = act.party
-    if act.kind == record.GAVE:
+    if act.kind == acts.GAVE:
         shown["to"] = act.first
         shown["card"] = CARD_NAMES[act.second] if own else None
-    elif act.kind == record.PUT:
+    elif act.kind == acts.PUT:
         shown["place"] = PLACE_NAMES[act.first]
         shown["card"] = CARD_NAMES[act.second] if own else None
-    elif act.kind == record.SAW:
+    elif act.kind == acts.SAW:
         shown["target"] = act.first
-        shown["via"] = record.VIAS[act.fourth]
+        shown["via"] = acts.VIAS[act.fourth]
         shown["alive"] = act.second if own else None
         shown["dead"] = act.third if own else None
-    elif act.kind == record.BAG:
+    elif act.kind == acts.BAG:
         shown["event"] = MARKERS[act.first] if own else None
-        shown["done"] = record.BAG_OUTCOMES[act.second]
+        shown["done"] = acts.BAG_OUTCOMES[act.second]
     else:
         _describe_open_act(act, shown)
     return shown
@@ -107,22 +107,22 @@ def describe_act(act: Act, own: bool) -> ActView:
 
 def _describe_open_act(act: Act, shown: ActView) -> None:
     """Describe an act without secrets."""
-    if act.kind == record.PLACED:
-        shown["place"] = "unsafe" if act.first == record.UNSAFE_DECK else PLACE_NAMES[act.first]
+    if act.kind == acts.PLACED:
+        shown["place"] = "unsafe" if act.first == acts.UNSAFE_DECK else PLACE_NAMES[act.first]
         shown["cards"] = act.second
-    elif act.kind == record.DREW:
+    elif act.kind == acts.DREW:
         shown["place"] = PLACE_NAMES[act.first]
         shown["card"] = CARD_NAMES[act.second]
-    elif act.kind == record.DREW_UNSAFE:
+    elif act.kind == acts.DREW_UNSAFE:
         shown["card"] = CARD_NAMES[act.second]
-    elif act.kind in (record.USED, record.FOUGHT):
+    elif act.kind in (acts.USED, acts.FOUGHT):
         shown["place"] = PLACE_NAMES[act.first]
-        if act.second == record.WITH_CAMERA:
+        if act.second == acts.WITH_CAMERA:
             shown["camera"] = True
-    elif act.kind == record.TESTED:
+    elif act.kind == acts.TESTED:
         shown["role"] = ROLES[act.first]
     else:
-        assert act.kind == record.TURNED
+        assert act.kind == acts.TURNED
         shown["cause"] = CAUSES[act.first]
         shown["phase"] = PHASES[act.second]
 
