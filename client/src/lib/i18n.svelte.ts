@@ -152,6 +152,11 @@ export function clockTime(milliseconds: number): string {
   );
 }
 
+/** Formats a day without its year. */
+export function shortDate(milliseconds: number): string {
+  return new Intl.DateTimeFormat(current.language, { day: "numeric", month: "short" }).format(milliseconds);
+}
+
 export function dayAndTime(milliseconds: number): string {
   return new Intl.DateTimeFormat(current.language, {
     dateStyle: "medium",

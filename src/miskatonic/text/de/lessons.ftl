@@ -35,7 +35,7 @@ puzzle-solved = gelöst
 puzzle-done = Gelöst
 puzzle-next = Nächstes Rätsel
 puzzle-list = Alle Rätsel
-puzzle-daily-open = Rätsel des Tages: { $game }
+puzzle-daily-open = Rätsel des Tages · { $day } · { $game }
 
 cli-puzzles = in Partien von Bots nach Rätseln suchen
 cli-option-wanted = so viele von jeder Art

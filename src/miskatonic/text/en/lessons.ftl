@@ -35,7 +35,7 @@ puzzle-solved = solved
 puzzle-done = Solved
 puzzle-next = Next puzzle
 puzzle-list = All puzzles
-puzzle-daily-open = Daily puzzle: { $game }
+puzzle-daily-open = Daily puzzle · { $day } · { $game }
 
 cli-puzzles = find puzzles in bot games
 cli-option-wanted = number of puzzles of each type
