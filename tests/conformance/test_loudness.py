@@ -7,7 +7,8 @@ import pytest
 
 import miskatonic.games
 
-RULES = sorted(Path(miskatonic.games.__path__[0]).glob("*/rules/*.py"))
+GAMES = Path(miskatonic.games.__path__[0])
+RULES = sorted([*GAMES.glob("*/rules/*.py"), *GAMES.glob("*/model/*.py")])
 
 
 class Unguarded(ast.NodeVisitor):
