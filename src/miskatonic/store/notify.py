@@ -46,7 +46,7 @@ class Notifier:
         # Called in the writer thread.
         self._publish: Callable[[str], None] | None = None
         # Tables with people connected through other servers; only these need notifications.
-        self.tables: Final[set[int]] = set()
+        self._tables: Final[set[int]] = set()
 
     def begin(self, publish: Callable[[str], None] | None) -> None:
         """From now on there may be other servers. Without `publish`, the database sends
@@ -55,12 +55,18 @@ class Notifier:
         self._in_database = publish is None
         self._publish = publish
 
+    def add_table(self, table: int) -> None:
+        self._tables.add(table)
+
+    def remove_table(self, table: int) -> None:
+        self._tables.discard(table)
+
     def with_commit(self, rows: Sequence[Row]) -> str | None:
         """The notification to send in the transaction with these rows, if any."""
-        return self._payload(rows) if self._in_database and self.tables else None
+        return self._payload(rows) if self._in_database and self._tables else None
 
     def after_commit(self, rows: Sequence[Row]) -> None:
-        payload = self._payload(rows) if self._publish is not None and self.tables else None
+        payload = self._payload(rows) if self._publish is not None and self._tables else None
         if payload is not None and self._publish is not None:
             self._publish(payload)
 
@@ -76,7 +82,7 @@ class Notifier:
     def _payload(self, rows: Sequence[Row]) -> str | None:
         last: dict[int, int] = {}
         for row in rows:
-            if row.table in self.tables:
+            if row.table in self._tables:
                 last[row.table] = max(row.seq, last.get(row.table, 0))
         return written(self.name, last.items()) if last else None
 

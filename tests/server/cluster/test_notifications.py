@@ -39,7 +39,7 @@ def test_a_notification_names_watched_tables_and_their_last_rows() -> None:
     assert notifier.with_commit(rows) is None
     notifier.begin(None)
     assert notifier.with_commit(rows) is None
-    notifier.tables.add(7)
+    notifier.add_table(7)
     said = notifier.with_commit(rows)
     assert said is not None
     assert list(read_notifications(said)) == [Notification("me", 7, 2)]

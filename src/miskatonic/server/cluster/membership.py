@@ -259,7 +259,7 @@ class Membership(Peers):
 
     def released(self, table: int, is_empty: bool) -> None:
         if is_empty:
-            self._notifier.tables.discard(table)
+            self._notifier.remove_table(table)
         self.leases.give_up(table)
 
     async def may_run_maintenance(self) -> bool:

@@ -142,7 +142,7 @@ class Presence:
     def opened(self, table: int) -> None:
         if self._liveness.others:
             # Notify others until we know that no one is connected through them.
-            self._notifier.tables.add(table)
+            self._notifier.add_table(table)
             self._unknown.add(table)
             self.ask([table])
 
@@ -188,9 +188,9 @@ class Presence:
             if live_table is not None:
                 live_table.set_remote_people(people[table])
             if people[table] and live_table is not None:
-                self._notifier.tables.add(table)
+                self._notifier.add_table(table)
             else:
-                self._notifier.tables.discard(table)
+                self._notifier.remove_table(table)
         self._follow_leaders(set(tables), leaders)
         if self._leases.wants_any(tables):
             self._leases.ask_again()

@@ -25,6 +25,9 @@ class StoreRetries:
     def __init__(self) -> None:
         self.waiting: Final[WeakSet[UnwrittenLog]] = WeakSet()
 
+    def add(self, log: UnwrittenLog) -> None:
+        self.waiting.add(log)
+
     def retry_all(self) -> None:
         """The database has answered, so all of them try again soon."""
         waiting = list(self.waiting)

@@ -285,7 +285,7 @@ class TableLog:
         elif isinstance(error, Unavailable):
             refused = Refused("try-again", unavailable(error))
             self.retry.failed(self._clock.now())
-            self._retries.waiting.add(self)
+            self._retries.add(self)
         try:
             if isinstance(error, Conflict):
                 await self.follow()
