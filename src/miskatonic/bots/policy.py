@@ -297,8 +297,8 @@ def _loaded(path: str, _written: int) -> Policy:
 class PolicyBot:
     """Samples its choices from a policy's probabilities.
 
-    It uses only its seat's knowledge: every world consistent with it gives the same row. It is no
-    Thinker, because pickling an interpreted subclass of a compiled class would lose the path.
+    It uses only its seat's knowledge: every world consistent with it gives the same row. It is not
+    a subclass of Thinker, because pickling one would lose the path if Thinker is compiled.
     """
 
     def __init__(self, path: str | Path) -> None:
